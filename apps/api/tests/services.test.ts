@@ -115,7 +115,7 @@ bothDatabases((database) => {
       const { driver } = await driverDueForRenewal();
       const draft = await driver.kwan.services.create("drivers-renewal", {});
       const refused = await driver.kwan.services.move(draft.id, { action: "submit" }).settled();
-      expect(!refused.ok && refused.error.fieldErrors).toEqual({
+      expect(!refused.ok && refused.error.fieldErrors).toMatchObject({
         "details.license_number": ["Licence number is required"],
         "details.health_changed": ["Your health has changed since your last licence: choose yes or no"],
         branch: ["Choose a branch"],

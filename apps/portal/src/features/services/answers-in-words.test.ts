@@ -24,7 +24,11 @@ test("[R-RTE-09] the summary shows answers as people read them: choices, days, c
     what: "Where you take your test",
   });
   expect(shown("hazard-permit", { goods: ["fuel"] })).toMatchObject({ goods: "Petrol, diesel or kerosene" });
-  expect(shown("drivers-renewal", { health_changed: false })).toEqual({ license_number: "", health_changed: "No" });
+  expect(shown("drivers-renewal", { health_changed: false })).toMatchObject({
+    license_number: "",
+    health_changed: "No",
+  });
+  expect(shown("drivers-renewal", { health_changed: false })).not.toHaveProperty("health_change");
 });
 
 test("[R-RTE-09] the label of an answer is a noun if the form asks a question", () => {
@@ -46,7 +50,7 @@ test("[R-RTE-09] an empty field clears an earlier answer, and yes and no are rea
   const form = new FormData();
   form.append("license_number", "  ");
   form.append("health_changed", "no");
-  expect(readAnswers(kinds["drivers-renewal"].fields, form)).toEqual({
+  expect(readAnswers(kinds["drivers-renewal"].fields, form)).toMatchObject({
     license_number: null,
     health_changed: false,
     health_change: null,
