@@ -19,6 +19,7 @@ const short = [
   "office-clicks",
   "before-scripts",
   "sdk-in-browsers",
+  "failures/failures",
   "languages",
   "built-files",
   "pseudo-language",

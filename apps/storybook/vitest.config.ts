@@ -9,6 +9,9 @@ import { renderedOnServer } from "./rendered-on-server.ts";
 
 const configDir = join(import.meta.dirname, ".storybook");
 
+/** A failed test leaves a screenshot here and, if TRACE is set, a trace. Traces make tests a third slower. */
+const failures = join(import.meta.dirname, ".results/failures");
+
 const inBrowser = (executablePath: string) => ({
   enabled: true,
   headless: true,
@@ -19,6 +22,7 @@ const inBrowser = (executablePath: string) => ({
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
+  trace: { mode: process.env.TRACE ? ("retain-on-failure" as const) : ("off" as const), tracesDir: failures },
 });
 
 export default defineConfig({
@@ -39,7 +43,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 1 },
-          provide: { isLong: Boolean(process.env.LONG) },
+          provide: { isLong: Boolean(process.env.LONG), failures },
           testTimeout: 30_000,
           setupFiles: [join(configDir, "themes.setup.ts")],
           browser: inBrowser(await findBrowser()),

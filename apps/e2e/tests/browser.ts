@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, type RunnerTask } from "vitest";
+import { keepFailure, record } from "./keep-failure.ts";
 import type { Login, Person } from "./log-in-by-api.ts";
 import { type ContextOptions, launchBrowser, newContext } from "./pages.ts";
 import { schoolLogins } from "./people.ts";
@@ -19,8 +20,11 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
 export function journeys({ isConcurrent = false } = {}) {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
-  return { baseUrl, ...pagesAt(() => baseUrl, isConcurrent ? afterAll : afterEach) };
+  return { baseUrl, ...pagesAt(() => baseUrl, { isConcurrent }) };
 }
+
+const hasFailed = (task: Readonly<RunnerTask>): boolean =>
+  task.result?.state === "fail" || (task.type === "suite" && task.tasks.some(hasFailed));
 
 /**
  * Like `journeys`, but with a separate server whose clock can be set ahead, to test what happens minutes or weeks
@@ -39,7 +43,7 @@ export function journeysThroughTime() {
   };
 }
 
-function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach = afterEach) {
+function pagesAt(site: () => string, { isConcurrent = false } = {}) {
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
@@ -54,14 +58,21 @@ function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach =
   });
   // The last hook runs first, so the pages are closed before the browser.
   afterAll(() => browser.close());
-  atEnd(async () => {
-    await Promise.all(opened.splice(0).map((context) => context.close()));
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest accepts only a pattern here.
+  if (isConcurrent) afterAll(({}, suite) => end(suite));
+  else afterEach(({ task }) => end(task));
+
+  async function end(task: Readonly<RunnerTask>) {
+    const contexts = opened.splice(0);
+    if (faults.length > 0 || hasFailed(task)) await keepFailure(task.name, contexts);
+    await Promise.all(contexts.map((context) => context.close()));
     expect(faults.splice(0)).toEqual([]);
-  });
+  }
 
   async function context({ as, ...options }: OpenOptions = {}) {
     const login = typeof as === "string" ? logins[as] : as;
     const made = await newContext(browser, site(), { ...options, login });
+    await record(made);
     opened.push(made);
     return made;
   }

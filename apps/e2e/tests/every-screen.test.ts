@@ -4,6 +4,7 @@ import type { Screen } from "../screenshots/screen.ts";
 import { screens as groups } from "../screenshots/screens.ts";
 import { shiftsOf, show } from "../screenshots/show.ts";
 import { makeWorld, type World } from "../screenshots/world.ts";
+import { keepFailure, record } from "./keep-failure.ts";
 import { logEverybodyIn } from "./log-in-by-api.ts";
 import { launchBrowser, newContext, screens, settled, violationsOf } from "./pages.ts";
 import { longerWays, unreadableInOtherLanguages } from "./pseudo-language.ts";
@@ -78,6 +79,7 @@ describe.each(groups)("$group", ({ screens }) => {
         login: as && world.logins[as],
         worker,
       });
+      await record(context);
       try {
         let shifts: string[] = [];
         const page = await show(context, screen, world, async (loaded) => {
@@ -95,6 +97,9 @@ describe.each(groups)("$group", ({ screens }) => {
           headings: isLoading ? found.headings : 1,
           shifts: failsInParts || movesOnce ? shifts : [],
         });
+      } catch (error) {
+        await keepFailure(screen.name, [context]);
+        throw error;
       } finally {
         await context.close();
       }

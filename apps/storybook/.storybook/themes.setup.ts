@@ -1,5 +1,6 @@
 import { themes } from "@kwan/ui/themes";
-import { inject } from "vitest";
+import { afterEach, inject } from "vitest";
+import { page } from "vitest/browser";
 import type { CheckStory } from "./check-story.ts";
 import { expectListsToBeLists } from "./lists.ts";
 import { expectToBeReadableIn } from "./other-themes.ts";
@@ -8,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Whether LONG is set, so that each story is tested in all themes. */
     isLong: boolean;
+    /** The folder for screenshots of stories that have failed. */
+    failures: string;
   }
 }
 
@@ -25,3 +28,9 @@ const check: CheckStory = ({ id, canvas, theme }) => {
 };
 
 globalThis.checkStory = check;
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== "fail") return;
+  const name = `${task.file.name}-${task.name}`.replace(/[^\w-]+/g, "-");
+  console.error(`A screenshot: ${await page.screenshot({ path: `${inject("failures")}/${name}.png` })}`);
+});
