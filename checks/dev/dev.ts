@@ -82,15 +82,24 @@ async function start(): Promise<void> {
       void api.restart(hasGreeted ? [...apiArgs, "--no-greeting"] : apiArgs);
     },
   );
+  const uncompiled = new Set<string>();
+  const messages = new Program({
+    cwd: root,
+    show: say("messages"),
+    onEnd: (code) => {
+      if (code === 0) uncompiled.clear();
+    },
+  });
   const packagesWithMessages = ["apps/api", "apps/portal", "packages/domain"];
   watchFiles(
     root,
     packagesWithMessages.map((name) => `${name}/messages`),
     (file) => file.endsWith(".json"),
     (files) => {
-      const changed = packagesWithMessages.filter((name) => files.some((file) => file.startsWith(`${name}/`)));
-      say("messages")(`compiling ${changed.join(", ")}`);
-      new Program({ cwd: root, show: say("messages") }).start(["checks/words/compile.ts", ...changed]);
+      for (const name of packagesWithMessages)
+        if (files.some((file) => file.startsWith(`${name}/`))) uncompiled.add(name);
+      say("messages")(`compiling ${[...uncompiled].join(", ")}`);
+      void messages.restart(["checks/words/compile.ts", ...uncompiled]);
     },
   );
 
@@ -98,7 +107,7 @@ async function start(): Promise<void> {
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    await Promise.all([api, portal, storybook].map((program) => program.stop()));
+    await Promise.all([api, portal, storybook, messages].map((program) => program.stop()));
     process.exit(code);
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
