@@ -98,6 +98,26 @@ describe("where ky alone would do something else", () => {
     expect(outcome).toMatchObject({ ok: false, error: { status: 500, message: "fetch failed" } });
   });
 
+  test.each(["onRequest", "loginAgain"])(
+    "[R-SDK-05] a request of the caller's own that fails in %s is not taken for the server's response",
+    async (place) => {
+      server.answer(refuse);
+      const tokens = memoryTokens("mine");
+      const onUnauthorized = vi.fn();
+      const ask = async (): Promise<never> => {
+        await ky(server.baseUrl, { retry: 0 });
+        throw new Error("It was to fail.");
+      };
+      const options = place === "onRequest" ? { hooks: { onRequest: ask } } : { loginAgain: ask };
+      const outcome = await client({ tokens, onUnauthorized, ...options })
+        .get("t1")
+        .settled();
+      expect(outcome).toMatchObject({ ok: false, error: { name: "KwanError", status: 500, retryable: false } });
+      expect(await tokens.get()).toBe("mine");
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    },
+  );
+
   test("[R-SDK-04] an aborted call is not sent by a fetch that ignores the signal", async () => {
     const controller = new AbortController();
     const fetch = vi.fn(() => Promise.reject(new TypeError("sent")));
@@ -158,6 +178,18 @@ describe("the caller's own ky", () => {
     server.answer(json(accra));
     const fetch = vi.fn((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init));
     await client({ ky: ky.create({ fetch: fetch as NonNullable<Options["fetch"]> }) }).get("t1");
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test("brings its own fetch for uploads that report their progress, too", async () => {
+    server.answer(json(accra));
+    vi.stubGlobal("XMLHttpRequest", class {});
+    const fetch = vi.fn((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init));
+    const kwan = client({ ky: { fetch: fetch as NonNullable<Options["fetch"]> } });
+    const file = new File(["x"], "x.png", { type: "image/png" });
+    const outcome = await kwan.upload("t1", { file }, { onProgress: () => undefined, timeout: 2_000 }).settled();
+    vi.unstubAllGlobals();
+    expect(outcome.ok).toBe(true);
     expect(fetch).toHaveBeenCalledOnce();
   });
 

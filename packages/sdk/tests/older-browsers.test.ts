@@ -85,7 +85,7 @@ test("a signal that lives long keeps no listeners of calls that have ended", asy
   expect(await inAnOldBrowser(program)).toBeLessThan(5);
 });
 
-test("a combined signal aborts with the reason of its source, at once if that is aborted already", async () => {
+test("a combined signal aborts with the reason of its source, immediately if that is already aborted", async () => {
   const program = `
     const controller = new AbortController();
     const other = new AbortController();

@@ -61,7 +61,7 @@ export class Attempts {
     if (!this.#mayBeSent && call.method !== "GET")
       throw new KwanError({
         status: 500,
-        message: `A hook of ky asked for ${called} to be sent again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
+        message: `A hook of ky tried to send ${called} again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
         requestId,
       });
     this.#mayBeSent = false;

@@ -58,7 +58,7 @@ export function createTransport(options: KwanOptions): Transport {
     fetch: options.fetch ?? own.fetch ?? ((request, init) => globalThis.fetch(request, init)),
     hasResponseHooks: own.hasResponseHooks,
     // Browsers stream an upload only over HTTP/2.
-    usesXhr: () => !options.fetch && typeof XMLHttpRequest !== "undefined",
+    usesXhr: () => !options.fetch && !own.fetch && typeof XMLHttpRequest !== "undefined",
   };
   const layoutNow = () => options.layout?.() ?? "default";
 
@@ -120,7 +120,10 @@ export function createTransport(options: KwanOptions): Transport {
       if (isTimeoutError(thrown)) return new TimeoutError(called, requestId, thrown);
       if (isHTTPError(thrown)) {
         const { data, response } = thrown;
-        return attempts.refusalIn(response) ?? new ApiError({ response, body: data, requestId, called });
+        const refusal = attempts.refusalIn(response);
+        if (refusal) return refusal;
+        // A hook of the caller's ky may have replaced the response. Otherwise a hook has made a request of its own.
+        if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, called });
       }
       // Ky recognises an error of the network by its text. Those of the attempts are known already: this is a hook's.
       return kwanErrorOf(isNetworkError(thrown) ? (thrown.cause ?? thrown) : thrown, out);
