@@ -21,7 +21,7 @@ export async function hotCalls(db: Database): Promise<{ user: string; calls: Rea
   const { kysely } = db;
   const service = await kysely
     .selectFrom("services")
-    .innerJoin("invoices", "invoices.service_id", "services.id")
+    .innerJoin("invoices", "invoices.application_id", "services.id")
     .innerJoin("users", "users.driver_id", "services.driver_id")
     .select(["services.id", "services.driver_id", "invoices.id as invoice", "users.id as user"])
     .where("services.kind", "=", "drivers-renewal")

@@ -56,7 +56,7 @@ eachDatabase((database) => {
       await server()
         .db.kysely.updateTable("service_history")
         .set({ at: new Date(server().clock.now.getTime() - days * dayMs) })
-        .where("service_id", "=", id as never)
+        .where("application_id", "=", id as never)
         .execute();
       return (await owner.kwan.decisions.applicationAppeal(id)).may_appeal;
     };
@@ -136,7 +136,7 @@ eachDatabase((database) => {
     });
     expect((await lastNotice(owner))?.message).toContain(`We have looked at your appeal, and the rejection stands`);
     const { appeals } = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
-    expect(appeals).toMatchObject([{ service_id: id, answer: reason }]);
+    expect(appeals).toMatchObject([{ application_id: id, answer: reason }]);
   });
 
   it("nobody decides the appeal of their own rejection", async () => {
@@ -183,7 +183,7 @@ eachDatabase((database) => {
     await db.kysely
       .updateTable("service_steps")
       .set({ recorded_by: recorder.id })
-      .where("service_id", "=", idOf("srv", id))
+      .where("application_id", "=", idOf("srv", id))
       .execute();
     const file = {
       blob_key: deps.newId("blb"),
@@ -198,7 +198,7 @@ eachDatabase((database) => {
       .values({
         id: deps.newId("doc"),
         driver_id: owner.driver ?? noDriver,
-        service_id: idOf("srv", id),
+        application_id: idOf("srv", id),
         document: "affidavit",
         ...file,
         ...verdict,

@@ -51,12 +51,12 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
 
 export async function addOpenStep(
   { db }: Pick<TestServer, "db">,
-  service_id: ApplicationId,
+  application_id: ApplicationId,
   step: string,
   position = 0,
 ) {
   await db.kysely
     .insertInto("service_steps")
-    .values({ service_id, step, position, state: "open", note: null })
+    .values({ application_id, step, position, state: "open", note: null })
     .execute();
 }

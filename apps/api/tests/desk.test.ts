@@ -153,7 +153,7 @@ eachDatabase((database) => {
     it("shows invoices with their payments, and money that an officer has to look at", async () => {
       const { db, deps } = server();
       const person = await named("Kofi", "Amponsah");
-      const service_id = await newApplication(server(), {
+      const application_id = await newApplication(server(), {
         driver: person.driver,
         filed_by: person.id,
         kind: "drivers-renewal",
@@ -165,7 +165,7 @@ eachDatabase((database) => {
         .values({
           id: invoice_id,
           number: "INV-2026-900001",
-          service_id,
+          application_id,
           driver_id: person.driver ?? ("drv_" as never),
           due: "on_sending",
           status: "paid",

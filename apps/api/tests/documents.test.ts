@@ -177,7 +177,7 @@ eachDatabase((database) => {
       const rows = await server.db.kysely
         .selectFrom("documents")
         .select("id")
-        .where("service_id", "=", service)
+        .where("application_id", "=", service)
         .execute();
       expect(rows).toHaveLength(1);
       expect(sent.map(({ id }) => id)).toContain(rows[0]?.id);

@@ -63,7 +63,7 @@ export async function givePermit(
 /** Records that a driver passed both parts of the theory test on a given day. */
 export async function givePasses(server: TestServer, driver: Person, passed_on: string): Promise<void> {
   const { db, deps } = server;
-  const service_id = await newApplication(server, {
+  const application_id = await newApplication(server, {
     driver: driver.driver,
     filed_by: driver.id,
     kind: "learners-license",
@@ -74,7 +74,7 @@ export async function givePasses(server: TestServer, driver: Person, passed_on: 
   const paper = { paper: "[]", answers: "{}", started_at, deadline_at: finished_at, finished_at };
   const rows = parts.map((part) => ({
     id: deps.newId("att"),
-    service_id,
+    application_id,
     driver_id: driver.driver ?? noDriver,
     part,
     ...paper,
@@ -141,7 +141,7 @@ export async function giveDocuments(
     id: deps.newId("doc"),
     blob_key: deps.newId("blb"),
     driver_id: of.driver ?? noDriver,
-    service_id: idOf("srv", id),
+    application_id: idOf("srv", id),
     document,
     name: `${document}.pdf`,
     ...file,

@@ -38,6 +38,17 @@ bothDatabases((database) => {
     await run(`insert into messages (id, channel, recipient, purpose, text, state, created_at, updated_at) values
       ('msg_code', 'sms', '+233244000333', 'Verification code', 'Your code is 1.', 'queued', '2026-01-01', '2026-01-01'),
       ('msg_other', 'sms', '+233244000333', 'reminder', 'Renew.', 'queued', now(), now())`);
+    // An application with rows of other tables that name it.
+    await run(`insert into users (id, username, email, first_name, last_name, role, created_at, updated_at)
+      values ('usr_ama', 'ama', 'ama@example.com', 'Ama', 'Mensah', 'learner', now(), now())`);
+    await run(`insert into drivers (id, first_name, last_name, created_at, updated_at)
+      values ('drv_ama', 'Ama', 'Mensah', now(), now())`);
+    await run(`insert into services (id, number, kind, status, driver_id, filed_by, created_at, updated_at)
+      values ('srv_ama', 'KW-1', 'new_license', 'draft', 'drv_ama', 'usr_ama', now(), now())`);
+    await run(`insert into notes (id, driver_id, service_id, text, author_id, written_at)
+      values ('not_ama', 'drv_ama', 'srv_ama', 'Called.', 'usr_ama', now())`);
+    await run(`insert into invoices (id, number, service_id, driver_id, due, status, total_pesewas, issued_at, due_at)
+      values ('inv_ama', 'INV-1', 'srv_ama', 'drv_ama', 'on_sending', 'unpaid', 100, now(), now())`);
     await run(`insert into jobs.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
       retention_seconds, deletion_seconds, partition, table_name)
       values ('send_code', 'standard', 5, 15, true, 60, 1000, 1000, false, 'job_common')`);
@@ -51,6 +62,10 @@ bothDatabases((database) => {
     expect(await migrate(db, migrations)).toEqual(Object.keys(migrations));
     const counters = await db.kysely.selectFrom("counters").selectAll().execute();
     expect(counters).toEqual([{ name: "invoice", year: 2025, value: 41 }]);
+    for (const table of ["notes", "invoices"] as const)
+      expect(await db.kysely.selectFrom(table).select("application_id").execute()).toEqual([
+        { application_id: "srv_ama" },
+      ]);
     const { rows: jobs } = await sql<{ data: { id: MessageId } }>`select data from jobs.job`.execute(db.kysely);
     expect(jobs).toEqual([{ data: { id: "msg_code" } }]);
     // The job that was waiting treats the message as a code: an old one is never sent.

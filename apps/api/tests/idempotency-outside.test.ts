@@ -58,7 +58,7 @@ eachDatabase((database) => {
         .db.kysely.selectFrom("payments")
         .innerJoin("invoices", "invoices.id", "payments.invoice_id")
         .select("payments.id")
-        .where("invoices.service_id", "=", service)
+        .where("invoices.application_id", "=", service)
         .execute()
     ).length;
 

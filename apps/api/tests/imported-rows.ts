@@ -63,7 +63,7 @@ export async function importRows(server: TestServer): Promise<void> {
       .values({
         id: invoice,
         number: invoiceNumber(2026, index + 1),
-        service_id: idOf("srv", services[index]),
+        application_id: idOf("srv", services[index]),
         driver_id: driver ?? noDriver,
         due: "on_sending",
         status: "paid",

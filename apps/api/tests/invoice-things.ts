@@ -19,7 +19,7 @@ export async function newInvoice(whose: OfApplication): Promise<InvoiceId> {
   const isPaid = call.id === "getReceipt";
   const paid = isPaid ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
   const about = {
-    service_id: await whose.application(),
+    application_id: await whose.application(),
     driver_id: owner.driver ?? noDriver,
     due: "on_sending",
     total_pesewas: pesewas(100),

@@ -76,7 +76,7 @@ eachDatabase((database) => {
       .db.kysely.selectFrom("invoices")
       .innerJoin("invoice_lines", "invoice_lines.invoice_id", "invoices.id")
       .select(["invoice_lines.item", "title", "quantity", "unit_pesewas", "invoice_lines.total_pesewas"])
-      .where("service_id", "=", id)
+      .where("application_id", "=", id)
       .where("due", "=", due)
       .orderBy("position")
       .execute();

@@ -115,7 +115,7 @@ onPostgres((database) => {
     const [theirs, service] = [await apply(other), await apply(owner)];
     const book = async (tx: Tx) => {
       await lockSlot(tx, slot_id);
-      const row = { service_id: theirs, driver_id: other.driver ?? noDriver, slot_id, place: 1 };
+      const row = { application_id: theirs, driver_id: other.driver ?? noDriver, slot_id, place: 1 };
       await insertAppointment(tx, { id: deps.newId("apt"), ...row, created_at: deps.now() });
     };
     const request = () => owner.kwan.appointments.book({ service, slot: slot_id });

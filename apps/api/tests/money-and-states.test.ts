@@ -50,7 +50,7 @@ eachDatabase((database) => {
         await server.db.kysely
           .selectFrom("service_history")
           .select(["action", "from_status", "to_status", "by_actor"])
-          .where("service_id", "=", service)
+          .where("application_id", "=", service)
           .orderBy("at")
           .orderBy("id")
           .execute()
@@ -167,7 +167,7 @@ eachDatabase((database) => {
         await server.db.kysely
           .selectFrom("service_steps")
           .select("state")
-          .where("service_id", "=", service)
+          .where("application_id", "=", service)
           .where("step", "=", "school_verification")
           .executeTakeFirstOrThrow()
       ).state;

@@ -73,16 +73,16 @@ onPostgres((database) => {
     } as const;
     await db.kysely
       .insertInto("appeals")
-      .values({ id: deps.newId("apl"), service_id: application, reasons: "I passed the test.", ...appeal })
+      .values({ id: deps.newId("apl"), application_id: application, reasons: "I passed the test.", ...appeal })
       .execute();
-    const test = { service_id: application, tested_on: "2026-11-02", is_passed: true, score: 80, note: null };
+    const test = { application_id: application, tested_on: "2026-11-02", is_passed: true, score: 80, note: null };
     const recorded = { id: deps.newId("prt"), recorded_by: officer.id, recorded_at: deps.now() };
     await db.kysely
       .insertInto("practical_tests")
       .values({ ...test, ...recorded })
       .execute();
     const finished = { finished_at: deps.now(), is_passed: true, right_answers: 20 };
-    await db.kysely.updateTable("theory_attempts").set(finished).where("service_id", "=", application).execute();
+    await db.kysely.updateTable("theory_attempts").set(finished).where("application_id", "=", application).execute();
     await owner.kwan.documents.upload({ service: draft, document: "affidavit", file: fileOf(pdf(), "a.pdf") });
     await owner.kwan.services.create("drivers-renewal", {}, { idempotencyKey: `key-of-${owner.id}` });
     await kwan.auth.startPasswordReset(owner.email);

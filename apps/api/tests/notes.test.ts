@@ -70,8 +70,8 @@ eachDatabase((database) => {
       expect(JSON.stringify(answers)).not.toContain("Ewe");
       const { staff_notes } = JSON.parse(await (await kwan.users.downloadMyData()).text());
       expect(staff_notes).toMatchObject([
-        { text, service_id: service, by_role: "officer", by_branch: expect.stringContaining("Accra") },
-        { text: "Speaks Ewe only.", service_id: null },
+        { text, application_id: service, by_role: "officer", by_branch: expect.stringContaining("Accra") },
+        { text: "Speaks Ewe only.", application_id: null },
       ]);
       expect(JSON.stringify(staff_notes)).not.toContain(one.id);
     });

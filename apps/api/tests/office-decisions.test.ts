@@ -283,7 +283,7 @@ eachDatabase((database) => {
       await server()
         .db.kysely.updateTable("openings")
         .set({ opened_at })
-        .where("service_id", "=", idOf("srv", id))
+        .where("application_id", "=", idOf("srv", id))
         .execute();
       await expect(callsOf(stranger).read("additional-class", id)).rejects.toMatchObject({ code: "reason_required" });
     });
@@ -329,7 +329,7 @@ eachDatabase((database) => {
       const booked = await db.kysely
         .selectFrom("appointments")
         .select("id")
-        .where("service_id", "=", id)
+        .where("application_id", "=", id)
         .where("status", "=", "booked")
         .execute();
       expect(booked).toEqual([]);

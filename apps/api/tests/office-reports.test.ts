@@ -43,7 +43,7 @@ eachDatabase((database) => {
           .insertInto("service_history")
           .values({
             id: server.deps.newId("hst"),
-            service_id: application,
+            application_id: application,
             at: new Date(`${at}T15:00:00Z`),
             action,
             from_status: "in_review",
@@ -168,7 +168,7 @@ eachDatabase((database) => {
           .insertInto("theory_attempts")
           .values({
             id: server.deps.newId("att"),
-            service_id: application,
+            application_id: application,
             driver_id,
             part: "road_sign",
             paper: "[]",
@@ -188,7 +188,7 @@ eachDatabase((database) => {
           .insertInto("practical_tests")
           .values({
             id: server.deps.newId("prt"),
-            service_id: application,
+            application_id: application,
             tested_on,
             is_passed,
             score: null,

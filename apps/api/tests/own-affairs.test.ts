@@ -56,7 +56,7 @@ eachDatabase((database) => {
       const second = await newApplication(server(), madeOn("2026-11-02"));
       const first = await newApplication(server(), madeOn("2026-11-01"));
       const { id: author_id } = await server().person({ role: "officer" });
-      const about = { driver_id: owner.driver ?? noDriver, service_id: null, author_id };
+      const about = { driver_id: owner.driver ?? noDriver, application_id: null, author_id };
       for (const day of ["2026-11-04", "2026-11-03"])
         await server()
           .db.kysely.insertInto("notes")

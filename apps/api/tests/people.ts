@@ -80,17 +80,17 @@ export async function verifyIdentity({ db, deps }: TestServer, driver_id: Driver
  */
 export async function clearForDecision(server: TestServer, application: string): Promise<void> {
   const { db, deps } = server;
-  const service_id = idOf("srv", application);
+  const application_id = idOf("srv", application);
   await db.kysely
     .updateTable("documents")
     .set({ status: "accepted", reviewed_at: deps.now() })
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("status", "=", "uploaded")
     .execute();
   const { driver_id } = await db.kysely
     .selectFrom("services")
     .select("driver_id")
-    .where("id", "=", service_id)
+    .where("id", "=", application_id)
     .executeTakeFirstOrThrow();
   await verifyIdentity(server, driver_id);
 }
@@ -99,14 +99,14 @@ export async function clearForDecision(server: TestServer, application: string):
 export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
   const { paid } = await import("../src/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/db/transaction.ts");
-  const service_id = idOf("srv", application);
+  const application_id = idOf("srv", application);
   await inTransaction(db, async (trx) => {
     await trx
       .updateTable("invoices")
       .set({ status: "paid", paid_at: deps.now() })
-      .where("service_id", "=", service_id)
+      .where("application_id", "=", application_id)
       .where("status", "=", "unpaid")
       .execute();
-    await paid({ tx: trx, deps }, service_id);
+    await paid({ tx: trx, deps }, application_id);
   });
 }

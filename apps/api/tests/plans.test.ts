@@ -40,7 +40,7 @@ onPostgres((database) => {
       driver: driver.driver_id ?? noDriver,
       school: school.id,
       branch: school.branch_id,
-      service: service.service_id,
+      service: service.application_id,
     };
     const { branch: branch_id, school: school_id } = named;
     tokens.set("driver", (await loggedIn(server(), driver.id)).token);

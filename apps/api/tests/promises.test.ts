@@ -239,7 +239,7 @@ eachDatabase((database) => {
       for (const branch_id of [accra, weija]) {
         const owner = await person();
         const like = { driver: owner.driver, filed_by: owner.id, branch_id, status: "in_review" } as const;
-        const service_id = await newApplication(server(), like);
+        const application_id = await newApplication(server(), like);
         const slot_id = deps.newId("slt");
         const [starts_at, ends_at] = [1, 2].map((days) => new Date(clock.now.getTime() + days * 24 * hour));
         await db.kysely
@@ -253,10 +253,10 @@ eachDatabase((database) => {
             capacity: 1,
           })
           .execute();
-        const appointment = { id: deps.newId("apt"), service_id, slot_id, driver_id: owner.driver ?? noDriver };
+        const appointment = { id: deps.newId("apt"), application_id, slot_id, driver_id: owner.driver ?? noDriver };
         const booked = { ...appointment, place: 1, status: "booked", created_at: deps.now() } as const;
         await db.kysely.insertInto("appointments").values(booked).execute();
-        ids.push(service_id);
+        ids.push(application_id);
       }
       const queueOf = async (officer: Person, branch?: BranchId) =>
         (await officer.kwan.services.queue(branch && { branch })).results.map(({ id }) => id);

@@ -163,12 +163,12 @@ eachDatabase((database) => {
       await trx
         .updateTable("invoices")
         .set({ status: "refunded" })
-        .where("service_id", "=", idOf("srv", seen.id))
+        .where("application_id", "=", idOf("srv", seen.id))
         .execute();
       await trx
         .updateTable("service_steps")
         .set({ state: "done" })
-        .where("service_id", "=", idOf("srv", seen.id))
+        .where("application_id", "=", idOf("srv", seen.id))
         .execute();
       await unpaid({ tx: trx, deps }, idOf("srv", seen.id));
     });

@@ -82,10 +82,10 @@ eachDatabase((database) => {
 
   async function giveInvoice({ id, driver }: Person, issued_at: string, days = 14): Promise<InvoiceId> {
     const { db, deps } = server();
-    const service_id = await newApplication(server(), { driver, filed_by: id });
+    const application_id = await newApplication(server(), { driver, filed_by: id });
     const invoice = {
       id: deps.newId("inv"),
-      service_id,
+      application_id,
       driver_id: driver ?? noDriver,
       due: "on_sending" as const,
       status: "unpaid" as const,
@@ -196,10 +196,10 @@ eachDatabase((database) => {
       [1, coming, "booked"],
       [2, cancelled, "cancelled"],
     ] as const) {
-      const service_id = await newApplication(server(), { driver: person.driver, filed_by: person.id });
+      const application_id = await newApplication(server(), { driver: person.driver, filed_by: person.id });
       const row = {
         id: deps.newId("apt"),
-        service_id,
+        application_id,
         driver_id: person.driver ?? noDriver,
         slot_id: slot.id,
         place,
@@ -234,10 +234,10 @@ eachDatabase((database) => {
     };
     const [early, late] = [await slotAt("13:00"), await slotAt("15:30")];
     const book = async ({ id, driver }: Person, created_at: Date, place: number) => {
-      const service_id = await newApplication(server(), { driver, filed_by: id });
+      const application_id = await newApplication(server(), { driver, filed_by: id });
       const row = {
         id: deps.newId("apt"),
-        service_id,
+        application_id,
         driver_id: driver ?? noDriver,
         slot_id: early,
         place,

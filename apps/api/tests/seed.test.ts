@@ -40,11 +40,11 @@ eachDatabase((database) => {
       expect(new Set(services.map(({ kind }) => kind))).toEqual(new Set(kindRows.map(({ kind }) => kind)));
       const last = await kysely
         .selectFrom("service_history")
-        .select(["service_id", "to_status"])
+        .select(["application_id", "to_status"])
         .orderBy("at")
         .orderBy("id")
         .execute();
-      const reached = new Map(last.map(({ service_id, to_status }) => [service_id, to_status]));
+      const reached = new Map(last.map(({ application_id, to_status }) => [application_id, to_status]));
       for (const { id, status } of services) expect(reached.get(id) ?? "draft").toBe(status);
       const officer = await logIn("officer");
       const [waiting] = (await officer.services.queue({ kind: "international-driving-permit", status: "in_review" }))

@@ -100,10 +100,10 @@ bothDatabases((database) => {
       });
       const rows = await server()
         .db.kysely.selectFrom("notifications")
-        .select(["title", "service_id"])
+        .select(["title", "application_id"])
         .where("user_id", "=", driver.id)
         .execute();
-      expect(rows).toEqual([{ title: "Application received", service_id: sent.id }]);
+      expect(rows).toEqual([{ title: "Application received", application_id: sent.id }]);
       expect(await server().lastMessage(driver.phone_number)).toBe(
         "We have received your application: Driver's licence renewal. We will update you at each step.",
       );
@@ -217,7 +217,7 @@ bothDatabases((database) => {
         .values({
           id: `doc_${filed.id}`,
           driver_id: driver.driver ?? noDriver,
-          service_id: idOf("srv", filed.id),
+          application_id: idOf("srv", filed.id),
           update_request_id: null,
           document: "order",
           name: "o.pdf",

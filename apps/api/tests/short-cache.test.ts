@@ -63,7 +63,7 @@ eachDatabase((database) => {
     const other = await person();
     const application = await newApplication(server(), { driver: other.driver, filed_by: other.id });
     const place = {
-      service_id: application,
+      application_id: application,
       driver_id: other.driver ?? noDriver,
       slot_id: slot,
       place: 1,

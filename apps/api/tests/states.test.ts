@@ -144,7 +144,7 @@ eachDatabase((database) => {
     await giveDocuments(server(), { id, kind, details }, owner, officer.id);
     const state = isDone ? { state: "done", done_at: deps.now() } : { state: "open", done_at: null };
     const laid = stepsOf(row.steps, null, "2026-11-21").map((step, position) => ({
-      service_id: id,
+      application_id: id,
       step,
       position,
       note: null,
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       const paid = isDone ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
       const times = { issued_at: deps.now(), due_at: deps.now() };
       const about = {
-        service_id: id,
+        application_id: id,
         driver_id: owner.driver ?? noDriver,
         due: "on_sending",
         total_pesewas: pesewas(100),

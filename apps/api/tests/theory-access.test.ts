@@ -79,7 +79,7 @@ eachDatabase((database) => {
       const rows = await server()
         .db.kysely.selectFrom("theory_attempts")
         .select("id")
-        .where("service_id", "=", service)
+        .where("application_id", "=", service)
         .execute();
       expect(rows).toHaveLength(1);
     });

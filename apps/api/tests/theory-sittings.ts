@@ -50,7 +50,7 @@ export function sittings(server: () => TestServer) {
       })
       .execute();
     const steps = kinds[kind].steps.map(({ step }, position) => ({
-      service_id: id,
+      application_id: id,
       step,
       position,
       state: "open",
@@ -118,7 +118,7 @@ export function sittings(server: () => TestServer) {
     const rows = await server()
       .db.kysely.selectFrom("service_steps")
       .selectAll()
-      .where("service_id", "=", service)
+      .where("application_id", "=", service)
       .execute();
     return Object.fromEntries(rows.map(({ step, state }) => [step, state]));
   };

@@ -167,7 +167,7 @@ eachDatabase((database) => {
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", theory_road_traffic: "open" });
       expect(await lastMessage(phone_number)).toContain("17 correct answers out of 20");
       const notifications = await db.kysely.selectFrom("notifications").selectAll().where("user_id", "=", id).execute();
-      expect(notifications).toMatchObject([{ title: "You have passed the road sign test", service_id: service }]);
+      expect(notifications).toMatchObject([{ title: "You have passed the road sign test", application_id: service }]);
       const audit = await db.kysely
         .selectFrom("audit")
         .select(["action", "after"])
@@ -207,7 +207,7 @@ eachDatabase((database) => {
       const { id: attempt } = await server()
         .db.kysely.selectFrom("theory_attempts")
         .select("id")
-        .where("service_id", "=", service)
+        .where("application_id", "=", service)
         .executeTakeFirstOrThrow();
       await expect(
         kwan.theoryTests.answer("road_sign", driver, service, { attempt, question: "q1", answer: "a" }),
@@ -254,7 +254,7 @@ eachDatabase((database) => {
       const history = await db.kysely
         .selectFrom("service_history")
         .selectAll()
-        .where("service_id", "=", me.service)
+        .where("application_id", "=", me.service)
         .execute();
       expect(
         history.map(({ from_status, to_status, by_actor }) => `${from_status} > ${to_status} ${by_actor}`).toSorted(),
@@ -302,7 +302,7 @@ eachDatabase((database) => {
       const history = await db.kysely
         .selectFrom("service_history")
         .select("action")
-        .where("service_id", "=", me.service)
+        .where("application_id", "=", me.service)
         .execute();
       expect(history.map(({ action }) => action).toSorted()).toEqual(["approve", "complete"]);
     });

@@ -56,12 +56,12 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
 }
 
 /** Adds the history of an application that has just been rejected. */
-const addRejection = ({ db, deps }: TestServer, service_id: ApplicationId) =>
+const addRejection = ({ db, deps }: TestServer, application_id: ApplicationId) =>
   db.kysely
     .insertInto("service_history")
     .values({
       id: deps.newId("hst"),
-      service_id,
+      application_id,
       at: deps.now(),
       action: "reject",
       from_status: "in_review",
@@ -191,7 +191,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       city: "Accra",
       region: "Greater Accra",
     };
-    const to = { recipient: "Ama", phone_number: "+233241234567", service_id: null };
+    const to = { recipient: "Ama", phone_number: "+233241234567", application_id: null };
     await db.kysely
       .insertInto("delivery_locations")
       .values({ id, driver_id: owner.driver ?? noDriver, ...to, ...place })
@@ -205,7 +205,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { db, deps } = server;
     const id = deps.newId("apt");
     const row = {
-      service_id: await whose.application(),
+      application_id: await whose.application(),
       driver_id: owner.driver ?? noDriver,
       slot_id: await newSlot(whose, "09"),
     };
@@ -225,7 +225,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     // deleted, so these two calls get one.
     const isEvidence = call.id !== "deleteDocument" && call.id !== "reviewDocument";
     const belongs = {
-      service_id: isEvidence ? null : await whose.application(),
+      application_id: isEvidence ? null : await whose.application(),
       update_request_id: isEvidence ? await newRequest(whose) : null,
     };
     const file = {
@@ -284,7 +284,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .insertInto("theory_attempts")
       .values({
         id,
-        service_id: await whose.application(),
+        application_id: await whose.application(),
         driver_id: owner.driver ?? noDriver,
         part: "road_sign",
         paper: JSON.stringify([question]),
@@ -326,7 +326,7 @@ export const makers: Readonly<Record<string, Maker>> = {
   },
   ntf: async ({ server: { db, deps }, owner }) => {
     const id = deps.newId("ntf");
-    const words = { title: "All done", message: "Done.", service_id: null, type: null, dedupe_key: null };
+    const words = { title: "All done", message: "Done.", application_id: null, type: null, dedupe_key: null };
     await db.kysely
       .insertInto("notifications")
       .values({ id, user_id: owner.id, ...words, created_at: deps.now() })

@@ -20,22 +20,22 @@ eachDatabase((database) => {
   /** Creates an application in the given status, with one step that needs an appointment. */
   async function application(status: Status, step: Purpose) {
     const owner = await server().person({ role: "driver" });
-    const service_id = await newApplication(server(), {
+    const application_id = await newApplication(server(), {
       driver: owner.driver,
       filed_by: owner.id,
       kind: "license-application",
       status,
     });
-    await addOpenStep(server(), service_id, step);
-    return { ...owner, service_id };
+    await addOpenStep(server(), application_id, step);
+    return { ...owner, application_id };
   }
 
   describe.each(statuses)("in the state %s", (status) => {
     it.each(purposes)(
       "the list, the overview and the portal agree, and %s is only booked if they offer it [R-ADD-06] [R-RTE-01]",
       async (purpose) => {
-        const { kwan, driver, service_id } = await application(status, purpose);
-        const shown = await kwan.services.application(service_id);
+        const { kwan, driver, application_id } = await application(status, purpose);
+        const shown = await kwan.services.application(application_id);
         const invoices = shown.invoices.map((each) => ({
           ...each,
           total_pesewas: pesewasFromWire(each.total) ?? pesewas(0),
@@ -53,7 +53,7 @@ eachDatabase((database) => {
         );
 
         const { results: slots } = await kwan.appointments.slots(branch, { purpose, limit: 1 });
-        const outcome = await kwan.appointments.book({ service: service_id, slot: slots[0]?.id ?? "" }).settled();
+        const outcome = await kwan.appointments.book({ service: application_id, slot: slots[0]?.id ?? "" }).settled();
         expect(outcome.ok).toBe(mayBook(shown, purpose));
         expect(actions.some(({ what }) => what === "book")).toBe(outcome.ok);
         if (!outcome.ok) expect(outcome.error.code).toBe("state_forbids");

@@ -101,7 +101,7 @@ eachDatabase((database) => {
           const id = of().deps.newId("apt");
           const row = {
             id,
-            service_id: service,
+            application_id: service,
             driver_id: each.driver ?? noDriver,
             slot_id: slot.id,
             place: 1,

@@ -56,11 +56,11 @@ const confirmSchool = (server: TestServer, id: string) => passStep(server, idOf(
 /**
  * Completes a step in the database, for example a theory test without its questions. Other tests cover the questions.
  */
-async function passStep({ db, deps }: TestServer, service_id: ApplicationId, step: StepName): Promise<void> {
+async function passStep({ db, deps }: TestServer, application_id: ApplicationId, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")
     .set({ state: "done", done_at: deps.now() })
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("step", "=", step)
     .execute();
 }

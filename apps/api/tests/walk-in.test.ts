@@ -62,7 +62,7 @@ eachDatabase((database) => {
 
   let lastDay = 10;
   /** Creates a document and an appointment for an application directly in the database. */
-  async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
+  async function thingsOf(driver_id: DriverId, application_id: ApplicationId) {
     const { db, deps } = server();
     const created_at = deps.now();
     const slot = { id: deps.newId("slt"), branch_id: branches.accra, purpose: "eye_test", capacity: 1 };
@@ -76,7 +76,7 @@ eachDatabase((database) => {
     const place = { slot_id: slot.id, place: 1, status: "booked", created_at };
     await db.kysely
       .insertInto("appointments")
-      .values({ id: appointment, service_id, driver_id, ...place })
+      .values({ id: appointment, application_id, driver_id, ...place })
       .execute();
     const document = deps.newId("doc");
     const file = {
@@ -93,7 +93,7 @@ eachDatabase((database) => {
       .values({
         id: document,
         driver_id,
-        service_id,
+        application_id,
         document: "affidavit",
         ...file,
         uploaded_by: officer.id,

@@ -16,7 +16,7 @@ export const presentSlot = (row: SlotRow): Slot => ({
 
 export const presentAppointment = (row: AppointmentRow): Appointment => ({
   id: row.id,
-  service: row.service_id,
+  service: row.application_id,
   driver_name: displayName(row),
   branch: row.branch_id,
   branch_name: row.branch_name,

@@ -24,7 +24,7 @@ export const appointmentRoutes = {
       : { driver_id: actor.driver ?? noDriver, branch_id: query.branch };
     const listed = await listAppointments(
       db,
-      { ...whose, service_id: query.service, status: query.status, from: query.from, to: query.to },
+      { ...whose, application_id: query.service, status: query.status, from: query.from, to: query.to },
       query,
     );
     return listAnswer(request, listed, presentAppointment);

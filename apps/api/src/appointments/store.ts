@@ -91,7 +91,7 @@ export async function changeAppointment(
 interface AppointmentFilter {
   readonly driver_id?: DriverId | undefined;
   readonly branch_id?: BranchId | undefined;
-  readonly service_id?: ApplicationId | undefined;
+  readonly application_id?: ApplicationId | undefined;
   readonly status?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -101,7 +101,8 @@ function filtered(db: Queries, filter: AppointmentFilter) {
   let query = db.selectFrom("appointments");
   if (filter.driver_id !== undefined) query = query.where("appointments.driver_id", "=", filter.driver_id);
   if (filter.branch_id !== undefined) query = query.where("appointments.branch_id", "=", filter.branch_id);
-  if (filter.service_id !== undefined) query = query.where("appointments.service_id", "=", filter.service_id);
+  if (filter.application_id !== undefined)
+    query = query.where("appointments.application_id", "=", filter.application_id);
   if (filter.status !== undefined) query = query.where("appointments.status", "=", filter.status);
   if (filter.from !== undefined) query = query.where("appointments.starts_at", ">=", `${filter.from}T00:00:00Z`);
   if (filter.to !== undefined) query = query.where("appointments.starts_at", "<=", `${filter.to}T23:59:59.999Z`);
@@ -119,11 +120,11 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
 /**
  * Cancels the appointments for an application that has ended or moved to another branch. Returns the number cancelled.
  */
-export async function cancelBooked(tx: Tx, service_id: ApplicationId): Promise<number> {
+export async function cancelBooked(tx: Tx, application_id: ApplicationId): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("appointments")
     .set((of) => ({ status: "cancelled", version: of("version", "+", 1) }))
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("status", "=", "booked")
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -47,7 +47,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
   appointments: db.selectFrom("appointments").selectAll().where("driver_id", "=", driver_id).execute(),
   practical_tests: db
     .selectFrom("practical_tests")
-    .innerJoin("services", "services.id", "practical_tests.service_id")
+    .innerJoin("services", "services.id", "practical_tests.application_id")
     .selectAll("practical_tests")
     .where("services.driver_id", "=", driver_id)
     .execute(),
@@ -68,7 +68,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
   /** Appeals against rejected applications and update requests. */
   appeals: db
     .selectFrom("appeals")
-    .select(["service_id", "update_request_id", "reasons", "made_at", "state"])
+    .select(["application_id", "update_request_id", "reasons", "made_at", "state"])
     .select((of) => of.case().when("decided_at", "is not", null).then(of.ref("answer")).end().as("answer"))
     .where("driver_id", "=", driver_id)
     .where("decision_id", "is", null)
@@ -81,7 +81,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .selectFrom("notes")
     .innerJoin("users as authors", "authors.id", "notes.author_id")
     .leftJoin("branches", "branches.id", "authors.branch_id")
-    .select(["notes.written_at", "notes.service_id", "notes.text", "authors.role as by_role"])
+    .select(["notes.written_at", "notes.application_id", "notes.text", "authors.role as by_role"])
     .select("branches.name as by_branch")
     .where("notes.driver_id", "=", driver_id)
     .orderBy("notes.written_at")

@@ -11,7 +11,7 @@ const rejectedApplication = (db: Queries, id: ApplicationId) =>
   db
     .selectFrom("services")
     .leftJoin("service_history", (on) =>
-      on.onRef("service_history.service_id", "=", "services.id").on("service_history.action", "=", "reject"),
+      on.onRef("service_history.application_id", "=", "services.id").on("service_history.action", "=", "reject"),
     )
     .leftJoin("users", "users.id", "service_history.actor_id")
     .select(["services.driver_id", "services.status", "services.kind", "service_history.at", "service_history.reason"])
@@ -54,7 +54,7 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
   db
     .selectFrom("appeals")
     .selectAll()
-    .where(what === "application" ? "service_id" : "update_request_id", "=", id as never)
+    .where(what === "application" ? "application_id" : "update_request_id", "=", id as never)
     .executeTakeFirst();
 
 /**
@@ -62,9 +62,9 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
  * worked on the application before that.
  */
 export const hasPartInRejection = (actor: AccountId) => sql<boolean>`(
-  exists (select from service_history as part where part.service_id = appeals.service_id and part.actor_id = ${actor})
-  or exists (select from service_steps as part where part.service_id = appeals.service_id and part.recorded_by = ${actor})
-  or exists (select from documents as part where part.service_id = appeals.service_id and part.reviewed_by = ${actor})
+  exists (select from service_history as part where part.application_id = appeals.application_id and part.actor_id = ${actor})
+  or exists (select from service_steps as part where part.application_id = appeals.application_id and part.recorded_by = ${actor})
+  or exists (select from documents as part where part.application_id = appeals.application_id and part.reviewed_by = ${actor})
   or exists (select from update_requests as part
     where part.id = appeals.update_request_id and part.decided_by = ${actor}))`;
 

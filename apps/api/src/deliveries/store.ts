@@ -6,7 +6,7 @@ import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
 
 type Delivery = Selectable<DeliveryLocations>;
 
-export type DeliveryFields = Partial<Omit<Delivery, "id" | "driver_id" | "service_id" | "version">>;
+export type DeliveryFields = Partial<Omit<Delivery, "id" | "driver_id" | "application_id" | "version">>;
 
 export const insertDelivery = (tx: Tx, row: Omit<Delivery, "version">) =>
   tx.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
@@ -27,13 +27,15 @@ export const changeDelivery = (tx: Tx, id: DeliveryId, changes: DeliveryFields) 
 /** Whether it is too late to change an address, because an application that uses it has ended or its card is ready. */
 export async function isServed(
   db: Queries,
-  { id, driver_id, service_id }: { id: DeliveryId; driver_id: DriverId; service_id: ApplicationId | null },
+  { id, driver_id, application_id }: { id: DeliveryId; driver_id: DriverId; application_id: ApplicationId | null },
 ): Promise<boolean> {
   const row = await db
     .selectFrom("services")
     .select("id")
     .where("driver_id", "=", driver_id)
-    .where((of) => of.or([of("delivery_location_id", "=", id), ...(service_id ? [of("id", "=", service_id)] : [])]))
+    .where((of) =>
+      of.or([of("delivery_location_id", "=", id), ...(application_id ? [of("id", "=", application_id)] : [])]),
+    )
     .where("status", "in", ["ready", ...endStatuses])
     .executeTakeFirst();
   return row !== undefined;
@@ -44,16 +46,16 @@ export async function removeDeliveries(tx: Tx, driver_id: DriverId): Promise<voi
   await tx
     .deleteFrom("delivery_locations")
     .where("driver_id", "=", driver_id)
-    .where("service_id", "is", null)
+    .where("application_id", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("services").select("id").whereRef("delivery_location_id", "=", "delivery_locations.id"))),
     )
     .execute();
 }
 
-export async function removeDeliveriesOf(tx: Tx, service_ids: readonly ApplicationId[]): Promise<void> {
+export async function removeDeliveriesOf(tx: Tx, application_ids: readonly ApplicationId[]): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")
-    .where("service_id", "in", [...service_ids])
+    .where("application_id", "in", [...application_ids])
     .execute();
 }

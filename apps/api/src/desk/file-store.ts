@@ -42,8 +42,8 @@ export const applicationsOf = (db: Queries, driver_id: DriverId) =>
 export const invoicesOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("invoices")
-    .innerJoin("services", "services.id", "invoices.service_id")
-    .select(["invoices.id", "invoices.number", "invoices.status", "invoices.total_pesewas", "invoices.service_id"])
+    .innerJoin("services", "services.id", "invoices.application_id")
+    .select(["invoices.id", "invoices.number", "invoices.status", "invoices.total_pesewas", "invoices.application_id"])
     .select(["invoices.issued_at", "invoices.paid_at", "services.number as service_number", "services.kind"])
     .where("invoices.driver_id", "=", driver_id)
     .orderBy("invoices.issued_at", "desc")

@@ -58,7 +58,7 @@ export const presentInvoices = (
   invoices.map((row) => ({
     id: row.id,
     number: row.number,
-    service: row.service_id,
+    service: row.application_id,
     service_number: row.service_number,
     service_title: titleOf(row.kind),
     status: row.status,

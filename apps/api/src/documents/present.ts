@@ -4,7 +4,7 @@ import type { KeptDocument } from "./store.ts";
 /** Presents a document without the key of its stored bytes. */
 export const presentDocument = (row: KeptDocument): AnswerOf<typeof getDocument> => ({
   id: row.id,
-  service: row.service_id,
+  service: row.application_id,
   document: row.document,
   name: row.name,
   type: row.type,

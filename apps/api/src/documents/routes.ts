@@ -15,8 +15,8 @@ import { type DocumentRow, findDocument } from "./store.ts";
 async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: DocumentId): Promise<DocumentRow> {
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");
-  if (row.service_id !== null)
-    await demandReason(db, actor, { id: row.service_id, branch_id: row.service_branch }, deps.now());
+  if (row.application_id !== null)
+    await demandReason(db, actor, { id: row.application_id, branch_id: row.service_branch }, deps.now());
   return row;
 }
 

@@ -6,7 +6,7 @@ import type { ApplicationId, DecisionId, DocumentId } from "../ids.ts";
 export const findDocument = (db: Queries, id: DocumentId) =>
   db
     .selectFrom("documents")
-    .leftJoin("services", "services.id", "documents.service_id")
+    .leftJoin("services", "services.id", "documents.application_id")
     .selectAll("documents")
     .select(["services.status as service_status", "services.branch_id as service_branch"])
     .where("documents.id", "=", id)
@@ -15,11 +15,11 @@ export const findDocument = (db: Queries, id: DocumentId) =>
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** Returns all files for one document of an application, including rejected ones. */
-export const filesFor = (db: Queries, service_id: ApplicationId, document: string) =>
+export const filesFor = (db: Queries, application_id: ApplicationId, document: string) =>
   db
     .selectFrom("documents")
     .select(["id", "document", "status", "blob_key", "uploaded_at", "reviewed_at"])
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("document", "=", document)
     .orderBy("uploaded_at")
     .execute();
@@ -27,11 +27,11 @@ export const filesFor = (db: Queries, service_id: ApplicationId, document: strin
 export type FileOfDocument = Awaited<ReturnType<typeof filesFor>>[number];
 
 /** Returns the total size of an application's files, including rejected ones. */
-export async function bytesOfService(db: Queries, service_id: ApplicationId): Promise<number> {
+export async function bytesOfService(db: Queries, application_id: ApplicationId): Promise<number> {
   const { bytes } = await db
     .selectFrom("documents")
     .select((of) => of.fn.coalesce(of.fn.sum<string>("bytes"), of.lit(0)).as("bytes"))
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }
@@ -77,10 +77,10 @@ export async function keysInUse(db: Queries, keys: readonly string[]): Promise<S
 }
 
 /** Deletes the documents of these applications, and returns the keys of their bytes. */
-export async function removeDocumentsOf(tx: Tx, service_ids: readonly ApplicationId[]): Promise<string[]> {
+export async function removeDocumentsOf(tx: Tx, application_ids: readonly ApplicationId[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom("documents")
-    .where("service_id", "in", [...service_ids])
+    .where("application_id", "in", [...application_ids])
     .returning("blob_key")
     .execute();
   return rows.map(({ blob_key }) => blob_key);

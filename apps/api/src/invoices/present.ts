@@ -31,7 +31,7 @@ export const presentInvoice = (
 ): Invoice => ({
   id: invoice.id,
   number: invoice.number,
-  service: invoice.service_id,
+  service: invoice.application_id,
   service_title: titleOf(facts.kind),
   payer: reader.isOwner ? displayName(facts) : maskedName(facts),
   status: statusAt(invoice, now),

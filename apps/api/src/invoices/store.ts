@@ -23,16 +23,16 @@ export const lockInvoice = (tx: Tx, id: InvoiceId) => invoices(tx).where("id", "
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
-  invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
+export const invoicesOf = (db: Queries, application_id: ApplicationId) =>
+  invoices(db).where("application_id", "=", application_id).orderBy("issued_at").orderBy("id").execute();
 
 /**
  * Locks and returns an application's current invoice, paid or unpaid, for this kind of payment. There is never more
  * than one.
  */
-export const lockStanding = (tx: Tx, service_id: ApplicationId, due: Due) =>
+export const lockStanding = (tx: Tx, application_id: ApplicationId, due: Due) =>
   invoices(tx)
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("due", "=", due)
     .where("status", "in", ["unpaid", "pending", "paid"])
     .forUpdate()
@@ -50,7 +50,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 export const factsOf = (db: Queries, invoice_id: InvoiceId) =>
   db
     .selectFrom("invoices")
-    .innerJoin("services", "services.id", "invoices.service_id")
+    .innerJoin("services", "services.id", "invoices.application_id")
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
     .leftJoin("users", "users.driver_id", "drivers.id")
     .leftJoin("receipts", (join) =>
@@ -89,11 +89,11 @@ export async function setInvoiceStatus(
 }
 
 /** Cancels the invoices for an application that have not been paid, including expired ones. */
-export const cancelUnpaid = (tx: Tx, service_id: ApplicationId) =>
+export const cancelUnpaid = (tx: Tx, application_id: ApplicationId) =>
   tx
     .updateTable("invoices")
     .set({ status: "cancelled" })
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("status", "in", ["unpaid", "pending", "expired"])
     .returning("id")
     .execute();
@@ -114,5 +114,5 @@ export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "number", "service_id", "driver_id"])
+    .returning(["id", "number", "application_id", "driver_id"])
     .execute();

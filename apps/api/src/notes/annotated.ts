@@ -35,7 +35,7 @@ export async function requireAnnotated(
   await requireOtherPerson(db, actor, record);
   if (application) await demandReason(db, actor, application, deps.now());
   return {
-    subject: application ? { service_id: application.id } : { driver_id: record.id },
+    subject: application ? { application_id: application.id } : { driver_id: record.id },
     driver_id: record.id,
     isDraft: application ? application.submitted_at === null : false,
   };

@@ -6,13 +6,13 @@ import type { Notes } from "../db/tables.ts";
 import type { ApplicationId, DriverId, NoteId } from "../ids.ts";
 
 /** The subject of notes: an application or a person. */
-export type NoteSubject = { readonly service_id: ApplicationId } | { readonly driver_id: DriverId };
+export type NoteSubject = { readonly application_id: ApplicationId } | { readonly driver_id: DriverId };
 
 const of = (db: Queries, subject: NoteSubject) => {
   const notes = db.selectFrom("notes");
-  return "service_id" in subject
-    ? notes.where("notes.service_id", "=", subject.service_id)
-    : notes.where("notes.driver_id", "=", subject.driver_id).where("notes.service_id", "is", null);
+  return "application_id" in subject
+    ? notes.where("notes.application_id", "=", subject.application_id)
+    : notes.where("notes.driver_id", "=", subject.driver_id).where("notes.application_id", "is", null);
 };
 
 const authored = (notes: ReturnType<typeof of>) =>

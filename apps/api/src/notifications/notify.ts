@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly user_id: AccountId;
   /** Returns the text in the current language. Called once for each language. */
   readonly words: () => NotificationText;
-  readonly service_id?: ApplicationId;
+  readonly application_id?: ApplicationId;
   readonly type?: string;
   /** Identifies the notification. Only one notification is sent for each key. */
   readonly dedupe_key?: string;
@@ -43,7 +43,7 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     title,
     message,
     texts,
-    service_id: notification.service_id ?? null,
+    application_id: notification.application_id ?? null,
     type: notification.type ?? null,
   };
   if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
@@ -67,8 +67,8 @@ export async function notifyDriver(
 /**
  * Returns a code for the topic of the notification. The list of undelivered messages shows it in the reader's language.
  */
-function purposeOf({ isSecurity, type, service_id }: NewNotification): string {
+function purposeOf({ isSecurity, type, application_id }: NewNotification): string {
   if (isSecurity) return "security";
   if (type === "reminder" || type === "theory_test") return type;
-  return service_id ? "application" : "account";
+  return application_id ? "application" : "account";
 }

@@ -5,7 +5,7 @@ import type { NotificationRow } from "./store.ts";
 export const presentNotification = (row: NotificationRow): AnswerOf<typeof listNotifications>["results"][number] => ({
   id: row.id,
   ...(row.texts?.[getLanguage()] ?? { title: row.title, message: row.message }),
-  service: row.service_id,
+  service: row.application_id,
   type: row.type,
   is_read: row.is_read,
   created_at: row.created_at,

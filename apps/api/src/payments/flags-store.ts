@@ -9,7 +9,7 @@ const flagged = (db: Queries) => db.selectFrom("payments").where("payments.misma
 const shown = (db: Queries) =>
   flagged(db)
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .innerJoin("services", "services.id", "invoices.service_id")
+    .innerJoin("services", "services.id", "invoices.application_id")
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
     .leftJoin("users as officer", "officer.id", "payments.flag_resolved_by")
     .leftJoin("refunds", "refunds.payment_id", "payments.id")
@@ -25,7 +25,7 @@ const shown = (db: Queries) =>
         .as("refund_proposed"),
     )
     .select(["invoices.number as invoice_number", "invoices.total_pesewas", "invoices.driver_id"])
-    .select(["services.id as service_id", "services.kind", "services.number as service_number"])
+    .select(["services.id as application_id", "services.kind", "services.number as service_number"])
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .select(["officer.first_name as officer_first_name", "officer.last_name as officer_last_name"]);
 

@@ -28,7 +28,7 @@ export const presentFlagged = (row: FlaggedRow): Flagged => ({
   flagged_at: row.flagged_at ?? row.started_at,
   invoice: row.invoice_id,
   invoice_number: row.invoice_number,
-  service: row.service_id,
+  service: row.application_id,
   kind: row.kind,
   service_number: row.service_number,
   service_title: titleOf(row.kind),

@@ -11,7 +11,7 @@ export const lockFlagged = (tx: Tx, id: PaymentId) =>
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .selectAll("payments")
-    .select(["invoices.driver_id", "invoices.service_id", "invoices.number as invoice_number"])
+    .select(["invoices.driver_id", "invoices.application_id", "invoices.number as invoice_number"])
     .where("payments.id", "=", id)
     .where("payments.mismatch", "is not", null)
     .forUpdate("payments")

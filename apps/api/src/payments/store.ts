@@ -17,13 +17,13 @@ export const findByReference = (db: Queries, reference: string) =>
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** Finds a payment for this application. References that belong to other applications are not found. */
-export const findOfService = (db: Queries, service_id: ApplicationId, reference: string) =>
+export const findOfService = (db: Queries, application_id: ApplicationId, reference: string) =>
   db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .selectAll("payments")
     .where("payments.reference", "=", reference)
-    .where("invoices.service_id", "=", service_id)
+    .where("invoices.application_id", "=", application_id)
     .executeTakeFirst();
 
 /** Returns an invoice's payments that may still succeed. */

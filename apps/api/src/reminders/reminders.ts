@@ -113,11 +113,11 @@ const invoices: Reminder = async (db, now, after) => {
   return pageOf(
     rows,
     (row) => row.id,
-    ({ id, user_id, number, total_pesewas, issued_at, due_at, service_id }) => {
+    ({ id, user_id, number, total_pesewas, issued_at, due_at, application_id }) => {
       const step = stepSince(on, dayOf(issued_at), figures.unpaid_reminder_days);
       if (step === null || Date.parse(due_at) <= now.getTime()) return [];
       const said = () => words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
-      return [{ user_id, words: said, service_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
+      return [{ user_id, words: said, application_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
     },
   );
 };
@@ -138,7 +138,9 @@ const appointmentsBetween =
         if (key === null) return [];
         const said = () => words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
         const dedupe_key = `appointment:${row.id}:${row.slot_id}:${key}`;
-        return [{ user_id: row.user_id, words: said, service_id: row.service_id, type: "reminder", dedupe_key }];
+        return [
+          { user_id: row.user_id, words: said, application_id: row.application_id, type: "reminder", dedupe_key },
+        ];
       },
     );
   };

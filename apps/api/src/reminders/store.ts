@@ -94,7 +94,7 @@ export const unpaidInvoices = (db: Queries, from: string, to: string, after: str
     .select([
       "invoices.id",
       "invoices.number",
-      "invoices.service_id",
+      "invoices.application_id",
       "invoices.total_pesewas",
       "invoices.issued_at",
       "invoices.due_at",
@@ -118,7 +118,7 @@ export const bookedBetween = (db: Queries, from: string, to: string, after: stri
     .innerJoin("drivers", "drivers.id", "appointments.driver_id")
     .select([
       "appointments.id",
-      "appointments.service_id",
+      "appointments.application_id",
       "appointments.created_at",
       "slots.id as slot_id",
       "slots.purpose",

@@ -34,7 +34,7 @@ const events = (db: Queries, filter: OfficeFilter, actions: readonly string[]) =
   const [begin, end] = momentsOf(filter);
   return db
     .selectFrom("service_history")
-    .innerJoin("services", "services.id", "service_history.service_id")
+    .innerJoin("services", "services.id", "service_history.application_id")
     .leftJoin("branches", "branches.id", "services.branch_id")
     .where("service_history.action", "in", [...actions])
     .where("service_history.at", ">=", begin)
@@ -92,7 +92,7 @@ export const countTheoryTests = (db: Queries, filter: OfficeFilter, by: OfficeGr
   const [begin, end] = momentsOf(filter);
   return db
     .selectFrom("theory_attempts")
-    .innerJoin("services", "services.id", "theory_attempts.service_id")
+    .innerJoin("services", "services.id", "theory_attempts.application_id")
     .leftJoin("branches", "branches.id", "services.branch_id")
     .where("theory_attempts.is_passed", "is not", null)
     .where("theory_attempts.finished_at", ">=", begin)
@@ -108,7 +108,7 @@ export const countTheoryTests = (db: Queries, filter: OfficeFilter, by: OfficeGr
 export const countPracticalTests = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) =>
   db
     .selectFrom("practical_tests")
-    .innerJoin("services", "services.id", "practical_tests.service_id")
+    .innerJoin("services", "services.id", "practical_tests.application_id")
     .leftJoin("branches", "branches.id", "services.branch_id")
     .where("practical_tests.tested_on", ">=", filter.from)
     .where("practical_tests.tested_on", "<=", filter.to)

@@ -89,7 +89,7 @@ function receipts(db: Queries, filter: RevenueFilter) {
   let all = db
     .selectFrom("receipts")
     .innerJoin("payments", "payments.id", "receipts.payment_id")
-    .innerJoin("services", "services.id", "receipts.service_id")
+    .innerJoin("services", "services.id", "receipts.application_id")
     .leftJoin("branches", "branches.id", "services.branch_id")
     .where("payments.status", "=", "paid")
     .where("receipts.paid_at", ">=", begin)

@@ -99,7 +99,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
       const moves = movesOf(each, now);
       const leftAt = (stage: Status) => moves.find(({ from_status }) => from_status === stage)?.at ?? each.created_at;
       return each.card.steps.map(({ step, position, is_done, result }) => ({
-        service_id: each.id,
+        application_id: each.id,
         step,
         position,
         state: is_done ? ("done" as const) : ("open" as const),
@@ -116,7 +116,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
     applications.flatMap((each) =>
       movesOf(each, now).map(({ action, from_status, to_status, by_actor, at }) => ({
         id: newId("hst"),
-        service_id: each.id,
+        application_id: each.id,
         at,
         action,
         from_status,
@@ -188,7 +188,7 @@ async function seedMoney({ db, now, newId }: SeedContext, applications: readonly
     billed.map(({ invoice, number, id, driver_id, total_pesewas, created_at, paid_at, status }) => ({
       id: invoice,
       number,
-      service_id: id,
+      application_id: id,
       driver_id,
       due: "on_sending" as const,
       status,

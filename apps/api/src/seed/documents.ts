@@ -9,7 +9,7 @@ export interface SeededDocument {
   readonly document: string;
   readonly uploaded_by: AccountId;
   readonly uploaded_at: Date;
-  readonly service_id?: ApplicationId;
+  readonly application_id?: ApplicationId;
   readonly update_request_id?: UpdateRequestId;
   /** An officer's verdict, for documents that have been reviewed. */
   readonly verdict?: {
@@ -49,14 +49,14 @@ export async function seedDocuments(
   { db, blobs, newId }: SeedContext,
   files: readonly SeededDocument[],
 ): Promise<void> {
-  const rows = files.map(({ document, service_id, update_request_id, verdict, ...file }) => {
+  const rows = files.map(({ document, application_id, update_request_id, verdict, ...file }) => {
     const { title } = documents[document as DocumentName];
     const bytes = samplePage(title);
     const row = {
       ...file,
       id: newId("doc"),
       document,
-      service_id: service_id ?? null,
+      application_id: application_id ?? null,
       update_request_id: update_request_id ?? null,
       name: `${title.toLowerCase().replaceAll(" ", "-")}.pdf`,
       type: "application/pdf" as const,
@@ -89,7 +89,7 @@ export const documentsOf = (
     document,
     uploaded_by: officer,
     uploaded_at: created_at,
-    service_id: id,
+    application_id: id,
     ...(decided.includes(status) && { verdict: { status: "accepted", reason: null, ...reviewed } }),
     // In an application that the office has sent back, the first document was rejected.
     ...(status === "action_required" &&

@@ -32,7 +32,7 @@ export async function seedNotifications(
       ...text,
       id: newId("ntf"),
       user_id: owner.id,
-      service_id: application.id,
+      application_id: application.id,
       type: row.code,
       is_read: index < told.length - 1,
       dedupe_key: null,

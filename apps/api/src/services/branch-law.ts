@@ -26,6 +26,6 @@ export async function demandReason(db: Queries, actor: Actor, application: Place
 export async function openWithReason(context: Context<Actor>, application: Placed, reason: string): Promise<void> {
   const { tx, deps, actor } = context;
   const opened_at = deps.now();
-  await keepOpening(tx, { actor_id: actor.id, service_id: application.id, reason, opened_at });
+  await keepOpening(tx, { actor_id: actor.id, application_id: application.id, reason, opened_at });
   await note(context, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
 }

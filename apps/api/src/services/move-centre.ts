@@ -73,6 +73,6 @@ export async function moveOpen(context: Context, change: ApplicationRow, branch_
     });
     const textOf = cancelled > 0 ? m.services_moved_with_appointment : m.services_moved;
     const words = () => ({ title: m.services_moved_title(), message: textOf({ title: rowOf(application).title }) });
-    if (owner) await notify({ tx, deps }, { user_id: owner.id, service_id: application.id, words });
+    if (owner) await notify({ tx, deps }, { user_id: owner.id, application_id: application.id, words });
   }
 }

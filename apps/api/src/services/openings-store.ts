@@ -3,12 +3,12 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { Openings } from "../db/tables.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 
-export const findOpening = (db: Queries, actor_id: AccountId, service_id: ApplicationId) =>
+export const findOpening = (db: Queries, actor_id: AccountId, application_id: ApplicationId) =>
   db
     .selectFrom("openings")
     .select("opened_at")
     .where("actor_id", "=", actor_id)
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .executeTakeFirst();
 
 /**
@@ -19,6 +19,6 @@ export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<vo
   await tx
     .insertInto("openings")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet(row))
+    .onConflict((conflict) => conflict.columns(["actor_id", "application_id"]).doUpdateSet(row))
     .execute();
 }

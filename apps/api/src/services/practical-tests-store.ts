@@ -7,11 +7,11 @@ export async function insertPracticalTest(tx: Tx, row: Insertable<PracticalTests
   await tx.insertInto("practical_tests").values(row).execute();
 }
 
-export const lastPracticalTest = (db: Queries, service_id: ApplicationId) =>
+export const lastPracticalTest = (db: Queries, application_id: ApplicationId) =>
   db
     .selectFrom("practical_tests")
     .select(["is_passed", "score", "tested_on"])
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .orderBy("recorded_at", "desc")
     .orderBy("id", "desc")
     .limit(1)

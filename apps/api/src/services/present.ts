@@ -73,7 +73,7 @@ export const presentSummary =
 
 export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>): Delivery => ({
   id: row.id,
-  service: row.service_id,
+  service: row.application_id,
   recipient: row.recipient,
   phone_number: row.phone_number,
   digital_address: row.digital_address,

@@ -9,14 +9,14 @@ type Note = string | StepResult | null;
 const columnsOf = (note: Note) =>
   typeof note === "string" || note === null ? { note, result: null } : { note: null, result: JSON.stringify(note) };
 
-export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
-  db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
+export const stepsOfApplication = (db: Queries, application_id: ApplicationId) =>
+  db.selectFrom("service_steps").selectAll().where("application_id", "=", application_id).orderBy("position").execute();
 
 /** Adds an application's steps. Existing steps keep their state. */
-export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
+export async function layOutSteps(tx: Tx, application_id: ApplicationId, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({
-    service_id,
+    application_id,
     step,
     position,
     state: "open" as const,
@@ -26,33 +26,33 @@ export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: read
   await tx
     .insertInto("service_steps")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["service_id", "step"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["application_id", "step"]).doNothing())
     .execute();
 }
 
-export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string): Promise<void> {
+export async function reopenStep(tx: Tx, application_id: ApplicationId, step: string): Promise<void> {
   await tx
     .updateTable("service_steps")
     .set({ state: "open", done_at: null, recorded_by: null, ...columnsOf(null) })
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("step", "=", step)
     .execute();
   // An officer granted the classes on the basis of answers that have since changed.
-  if (step === "authenticity_check") await decideClasses(tx, service_id, null);
+  if (step === "authenticity_check") await decideClasses(tx, application_id, null);
 }
 
 /** Records the outcome of a step, replacing an earlier one. Returns false if the application has no such step. */
 export async function settleStep(
   tx: Tx,
   {
-    service_id,
+    application_id,
     step,
     state,
     done_at,
     note,
     recorded_by = null,
   }: {
-    service_id: ApplicationId;
+    application_id: ApplicationId;
     step: string;
     state: "done" | "failed";
     done_at: Date;
@@ -63,7 +63,7 @@ export async function settleStep(
   const row = await tx
     .updateTable("service_steps")
     .set({ state, done_at, recorded_by, ...columnsOf(note) })
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("step", "=", step)
     .returning("step")
     .executeTakeFirst();
@@ -77,7 +77,7 @@ export async function settleStep(
 export async function settleTestStep(
   tx: Tx,
   row: {
-    service_id: ApplicationId;
+    application_id: ApplicationId;
     step: string;
     position: number;
     state: "done" | "failed";
@@ -93,7 +93,7 @@ export async function settleTestStep(
     .values({ ...columns, ...noted })
     .onConflict((conflict) =>
       conflict
-        .columns(["service_id", "step"])
+        .columns(["application_id", "step"])
         .doUpdateSet({ state, done_at, ...noted })
         .where("service_steps.state", "<>", "done"),
     )

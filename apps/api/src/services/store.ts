@@ -72,7 +72,7 @@ export async function insertHistory(tx: Tx, row: Insertable<ServiceHistory>): Pr
   await tx.insertInto("service_history").values(row).execute();
 }
 
-export const documentsOf = (db: Queries, service_id: ApplicationId) =>
+export const documentsOf = (db: Queries, application_id: ApplicationId) =>
   db
     .selectFrom("documents")
     .select([
@@ -88,7 +88,7 @@ export const documentsOf = (db: Queries, service_id: ApplicationId) =>
       "uploaded_at",
       "reviewed_at",
     ])
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .orderBy("uploaded_at", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -32,12 +32,12 @@ const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${que
  */
 export const toDoOfService = `case when services.status not in ('${endStatuses.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at from service_steps
-    where service_id = services.id order by position`)},
+    where application_id = services.id order by position`)},
   'invoices', ${rows(`select status, due, due_at, total_pesewas from invoices
-    where service_id = services.id order by issued_at, id`)},
+    where application_id = services.id order by issued_at, id`)},
   'appointments', ${rows(`select a.status, slots.purpose, slots.starts_at, branches.name as branch_name
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
-    where a.service_id = services.id and a.status = 'booked'`)}) end`;
+    where a.application_id = services.id and a.status = 'booked'`)}) end`;
 
 /** Converts the timestamps in this JSON column to ISO strings, as in all other columns. */
 export const readToDo = ({ steps, invoices, appointments }: ToDoRows): ToDoRows => ({

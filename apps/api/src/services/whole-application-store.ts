@@ -31,7 +31,7 @@ export interface ApplicationParts {
 }
 
 const rows = (columns: string, table: string, order: string) => `(
-  select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
+  select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where application_id = $1 order by ${order}) r)`;
 
 /**
  * A single statement for the application and all its parts, to save round trips. It returns one JSON column, because
@@ -47,7 +47,7 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
     "documents.uploaded_at desc, id desc",
   )} as uploads,
   ${rows("step, state, done_at, note, result", "service_steps", "position")} as laid,
-  (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where service_id = $1) as examiners,
+  (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where application_id = $1) as examiners,
   ${rows("id, number, status, due, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
     `at, action, from_status, to_status, by_actor, actor_id, reason,

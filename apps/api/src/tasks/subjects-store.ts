@@ -27,7 +27,11 @@ const application: Find<TaskStates["review_application"]> = async (db, given) =>
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const laid = await db.selectFrom("service_steps").select(["step", "state"]).where("service_id", "=", id).execute();
+  const laid = await db
+    .selectFrom("service_steps")
+    .select(["step", "state"])
+    .where("application_id", "=", id)
+    .execute();
   const tests = laid.filter(({ step }) => steps[step as StepName]?.during === "testing");
   const { driver_id, branch_id, status } = row;
   const state = {

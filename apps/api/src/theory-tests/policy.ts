@@ -35,10 +35,10 @@ export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) &
  */
 export const countsFor = (
   application: { readonly id: ApplicationId; readonly kind: string },
-  tried: { readonly service_id: ApplicationId; readonly kind: string; readonly started_at: string },
+  tried: { readonly application_id: ApplicationId; readonly kind: string; readonly started_at: string },
   learners_licence_issued_on: PlainDate | null,
 ): boolean =>
-  tried.service_id === application.id ||
+  tried.application_id === application.id ||
   (learners_licence_issued_on !== null &&
     countsByLearnersLicence(application.kind) &&
     countsByLearnersLicence(tried.kind) &&

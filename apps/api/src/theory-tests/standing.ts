@@ -54,7 +54,8 @@ export interface Known {
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;
   const rules = partRules[part];
-  const finished = known.tries.find((each) => each.service_id === application.id && each.finished_at !== null) ?? null;
+  const finished =
+    known.tries.find((each) => each.application_id === application.id && each.finished_at !== null) ?? null;
   const counted = triesThatCount(known);
   const common = {
     part,

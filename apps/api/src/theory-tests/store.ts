@@ -20,8 +20,8 @@ export async function learnersLicenceIssuedOn(db: Queries, driver_id: DriverId):
 export const triesOf = (db: Queries, driver_id: DriverId, part: Part) =>
   db
     .selectFrom("theory_attempts")
-    .innerJoin("services", "services.id", "theory_attempts.service_id")
-    .select(["theory_attempts.id", "theory_attempts.service_id", "services.kind", "theory_attempts.started_at"])
+    .innerJoin("services", "services.id", "theory_attempts.application_id")
+    .select(["theory_attempts.id", "theory_attempts.application_id", "services.kind", "theory_attempts.started_at"])
     .select(["theory_attempts.deadline_at", "theory_attempts.finished_at", "theory_attempts.right_answers"])
     .select(["theory_attempts.is_passed", "theory_attempts.topics_missed"])
     .where("theory_attempts.driver_id", "=", driver_id)
@@ -32,20 +32,20 @@ export const triesOf = (db: Queries, driver_id: DriverId, part: Part) =>
 export type TryRow = Awaited<ReturnType<typeof triesOf>>[number];
 
 /** Returns an attempt with its questions and answer key. */
-export const findAttempt = (db: Queries, id: AttemptId, service_id: ApplicationId, part: Part) =>
+export const findAttempt = (db: Queries, id: AttemptId, application_id: ApplicationId, part: Part) =>
   db
     .selectFrom("theory_attempts")
     .selectAll()
     .where("id", "=", id)
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("part", "=", part)
     .executeTakeFirst();
 
-export const findRunning = (db: Queries, service_id: ApplicationId, part: Part) =>
+export const findRunning = (db: Queries, application_id: ApplicationId, part: Part) =>
   db
     .selectFrom("theory_attempts")
     .selectAll()
-    .where("service_id", "=", service_id)
+    .where("application_id", "=", application_id)
     .where("part", "=", part)
     .where("finished_at", "is", null)
     .executeTakeFirst();
@@ -54,7 +54,7 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 export async function insertAttempt(
   tx: Tx,
-  row: Pick<AttemptRow, "id" | "service_id" | "driver_id" | "part"> & {
+  row: Pick<AttemptRow, "id" | "application_id" | "driver_id" | "part"> & {
     paper: readonly PaperQuestion[];
     started_at: Date;
     deadline_at: Date;
@@ -100,8 +100,8 @@ export async function closeAttempt(
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectFrom("theory_attempts")
-    .innerJoin("services", "services.id", "theory_attempts.service_id")
-    .select(["theory_attempts.id", "theory_attempts.part", "services.id as service_id", "services.kind"])
+    .innerJoin("services", "services.id", "theory_attempts.application_id")
+    .select(["theory_attempts.id", "theory_attempts.part", "services.id as application_id", "services.kind"])
     .select(["services.status", "services.driver_id"])
     .where("theory_attempts.finished_at", "is", null)
     .where("theory_attempts.deadline_at", "<", now.toISOString())

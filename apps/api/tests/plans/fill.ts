@@ -30,7 +30,7 @@ const many = sql.raw(`generate_series(1, ${rows}) as n`);
 const leftOut = [
   sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)
     select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', 'att_' || n, now(), now(), now() from ${many}`,
-  sql`insert into openings (actor_id, service_id, reason, opened_at)
+  sql`insert into openings (actor_id, application_id, reason, opened_at)
     select (select id from users where role = 'officer' limit 1), id, 'At the counter', now()
     from services limit ${sql.lit(rows)}`,
   sql`insert into reset_tokens (token_hash, user_id, expires_at)
@@ -59,7 +59,7 @@ const leftOut = [
       case when n % 50 = 0 then null else decisions.proposed_by end, case when n % 50 = 0 then null else now() end
     from (select *, row_number() over () as n from decisions) as decisions
     join users on users.driver_id = decisions.driver_id`,
-  sql`insert into notes (id, driver_id, service_id, text, author_id, written_at)
+  sql`insert into notes (id, driver_id, application_id, text, author_id, written_at)
     select 'not_' || n, driver_id, case when n % 2 = 0 then id end, 'Called about the photo.',
       (select id from users where role = 'officer' limit 1), now() - n * interval '1 minute'
     from (select id, driver_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
@@ -101,7 +101,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   );
   // Skipping the checks also turns off triggers. Keep these two triggers, which fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
-  await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
+  await sql`alter table receipts enable always trigger receipt_is_for_the_application_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);
   if (isQuick) await administer(url, `${setting} reset session_replication_role`);
   await db.withoutLimits(async (kysely) => {

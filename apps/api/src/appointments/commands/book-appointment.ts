@@ -53,14 +53,14 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
 /** Books a place for a step of an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
-  service_id: ApplicationId,
+  application_id: ApplicationId,
   slot_id: SlotId,
 ): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
-  const application = seeApplication(actor, await lockApplication(tx, service_id));
+  const application = seeApplication(actor, await lockApplication(tx, application_id));
   await demandApplicant(context, application);
   const { slot, place } = await placeIn(context, slot_id);
-  const laid = (await stepsOfApplication(tx, service_id)).map(({ step, state }) => ({
+  const laid = (await stepsOfApplication(tx, application_id)).map(({ step, state }) => ({
     step: step as StepName,
     during: steps[step as StepName].during,
     state: state as "open" | "done" | "failed",
@@ -70,7 +70,7 @@ export async function book(
   const id = deps.newId("apt");
   await insertAppointment(tx, {
     id,
-    service_id,
+    application_id,
     driver_id: application.driver_id,
     slot_id,
     place,
@@ -89,7 +89,7 @@ export async function move(
 ): Promise<AppointmentRow> {
   const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
-  const application = present && (await findApplication(tx, present.service_id));
+  const application = present && (await findApplication(tx, present.application_id));
   if (!application || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
   if (!isCitizen(actor)) await demandApplicant(context, application);
   const known = await findAppointment(tx, id);
@@ -115,7 +115,7 @@ export async function move(
 export async function cancel(context: Context<Actor>, id: AppointmentId): Promise<void> {
   const { tx, deps, actor } = context;
   const present = await lockAppointment(tx, id);
-  const application = present && (await findApplication(tx, present.service_id));
+  const application = present && (await findApplication(tx, present.application_id));
   if (!application || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
     throw notFound("appointment");
   await demandReason(tx, actor, application, deps.now());
@@ -138,6 +138,6 @@ async function told(
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };
   };
-  await notifyDriver(context, row.driver_id, { words, service_id: row.service_id });
+  await notifyDriver(context, row.driver_id, { words, application_id: row.application_id });
   return row;
 }

@@ -5,6 +5,7 @@ import { money } from "./102-money.ts";
 import { licensing } from "./103-licensing.ts";
 import { office } from "./104-office.ts";
 import { purposeOfCodes } from "./110-purpose-of-codes.ts";
+import { applicationId } from "./111-application-id.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -17,4 +18,5 @@ export const migrations = {
   "103-licensing": asMigration(licensing),
   "104-office": asMigration(office),
   "110-purpose-of-codes": asMigration(purposeOfCodes),
+  "111-application-id": asMigration(applicationId),
 };

@@ -128,7 +128,7 @@ export interface Notifications {
   message: string;
   /** The title and the message in each language. Null in rows that were added before this column. */
   texts: MaybeJson<Readonly<Partial<Record<Language, NotificationText>>>>;
-  service_id: ApplicationId | null;
+  application_id: ApplicationId | null;
   type: string | null;
   is_read: Flag;
   dedupe_key: string | null;

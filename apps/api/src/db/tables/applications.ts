@@ -60,13 +60,13 @@ export interface Tasks {
 /** An officer's reason for opening an application that belongs to another branch. */
 export interface Openings {
   actor_id: AccountId;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   reason: string;
   opened_at: Moment;
 }
 
 export interface ServiceSteps {
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   step: string;
   position: number;
   state: string;
@@ -99,7 +99,7 @@ export interface PaperQuestion extends PaperWords {
 
 export interface TheoryAttempts {
   id: AttemptId;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   driver_id: DriverId;
   part: Part;
   paper: Json<PaperQuestion[]>;
@@ -115,7 +115,7 @@ export interface TheoryAttempts {
 export interface DeliveryLocations {
   id: DeliveryId;
   driver_id: DriverId;
-  service_id: ApplicationId | null;
+  application_id: ApplicationId | null;
   recipient: string;
   phone_number: string;
   digital_address: string | null;
@@ -129,7 +129,7 @@ export interface DeliveryLocations {
 
 export interface ServiceHistory {
   id: string;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   at: Moment;
   action: string;
   from_status: string;
@@ -149,7 +149,7 @@ export interface Counters {
 
 export interface PracticalTests {
   id: string;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   tested_on: Day;
   is_passed: boolean;
   score: number | null;
@@ -169,7 +169,7 @@ export interface Slots {
 
 export interface Appointments {
   id: AppointmentId;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   driver_id: DriverId;
   slot_id: SlotId;
   /** Copied from its slot by a trigger. */
@@ -189,7 +189,7 @@ type DocumentStatus = "uploaded" | "accepted" | "refused";
 export interface Documents {
   id: DocumentId;
   driver_id: DriverId;
-  service_id: ApplicationId | null;
+  application_id: ApplicationId | null;
   update_request_id: UpdateRequestId | null;
   /** The decision for which the document is evidence. */
   decision_id: Maybe<DecisionId>;

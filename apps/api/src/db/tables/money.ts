@@ -7,7 +7,7 @@ import type { Maybe, MaybeMoment, Moment } from "./columns.ts";
 export interface Invoices {
   id: InvoiceId;
   number: string;
-  service_id: ApplicationId;
+  application_id: ApplicationId;
   driver_id: DriverId;
   due: "on_sending" | "before_production";
   status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
@@ -71,7 +71,7 @@ export interface Receipts {
   invoice_id: InvoiceId;
   payment_id: PaymentId;
   /** Copied from its invoice by a trigger. */
-  service_id: ColumnType<ApplicationId, never, never>;
+  application_id: ColumnType<ApplicationId, never, never>;
   total_pesewas: Pesewas;
   channel: "mobile_money" | "card";
   paid_at: Moment;

@@ -178,7 +178,7 @@ export type RecordValues = Readonly<Record<string, string | boolean | readonly s
 export interface Notes {
   id: NoteId;
   driver_id: DriverId;
-  service_id: Maybe<ApplicationId>;
+  application_id: Maybe<ApplicationId>;
   text: string;
   author_id: AccountId;
   written_at: Moment;
@@ -188,7 +188,7 @@ export interface Appeals {
   id: AppealId;
   /** The subject of the appeal: exactly one of the next three columns is set. */
   decision_id: Maybe<DecisionId>;
-  service_id: Maybe<ApplicationId>;
+  application_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;
   driver_id: DriverId;
   made_by: AccountId;

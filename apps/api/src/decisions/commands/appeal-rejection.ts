@@ -57,7 +57,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
   const id = deps.newId("apl");
   await insertAppeal(tx, {
     id,
-    ...(rejected.what === "application" ? { service_id: rejected.id } : { update_request_id: rejected.id }),
+    ...(rejected.what === "application" ? { application_id: rejected.id } : { update_request_id: rejected.id }),
     driver_id,
     made_by: actor.id,
     reasons,

@@ -17,11 +17,11 @@ import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
 
 /** Returns the subject of an appeal, if the appeal is against a rejection. */
 export const rejectedIn = ({
-  service_id,
+  application_id,
   update_request_id,
-}: Pick<AppealRecord, "service_id" | "update_request_id">) =>
-  service_id !== null
-    ? ({ what: "application", id: service_id } as const)
+}: Pick<AppealRecord, "application_id" | "update_request_id">) =>
+  application_id !== null
+    ? ({ what: "application", id: application_id } as const)
     : update_request_id !== null
       ? ({ what: "update_request", id: update_request_id } as const)
       : undefined;
@@ -50,7 +50,7 @@ export async function decideRejectionAppeal(
   });
   await syncTask(context, "appeal", id);
   await notifyDriver(context, driver_id, {
-    ...(rejected.what === "application" && { service_id: rejected.id }),
+    ...(rejected.what === "application" && { application_id: rejected.id }),
     words: () =>
       outcome === "upheld"
         ? {

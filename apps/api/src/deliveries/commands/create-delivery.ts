@@ -25,7 +25,7 @@ export async function createDelivery(context: Context<Actor>, given: RequestBody
     ...row,
     id: deps.newId("dlv"),
     driver_id: actor.driver,
-    service_id: service,
+    application_id: service,
   });
   if (application) await changeApplication(tx, application.id, { delivery_location_id: made.id }, deps.now());
   await note(context, { action: "create_delivery", entity: "delivery", entity_id: made.id, after: { service } });

@@ -14,7 +14,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);
   if (!found || (isCitizen(actor) && found.driver_id !== actor.driver)) throw notFound("document");
-  const service = found.service_id === null ? undefined : await lockApplication(tx, found.service_id);
+  const service = found.application_id === null ? undefined : await lockApplication(tx, found.application_id);
   const row = existing(await findDocument(tx, id), "document");
   if (service && !isCitizen(actor)) await demandApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))

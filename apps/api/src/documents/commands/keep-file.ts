@@ -8,7 +8,7 @@ export interface FileToKeep {
   /** The type of document, such as "affidavit". */
   readonly document: string;
   readonly stored: StoredFile;
-  readonly service_id?: ApplicationId;
+  readonly application_id?: ApplicationId;
   readonly update_request_id?: UpdateRequestId;
   readonly decision_id?: DecisionId;
 }
@@ -21,12 +21,12 @@ export interface FileToKeep {
  */
 export const keepFile = (
   { tx, deps, actor }: Work & { readonly actor: Actor },
-  { driver_id, document, stored, service_id, update_request_id, decision_id }: FileToKeep,
+  { driver_id, document, stored, application_id, update_request_id, decision_id }: FileToKeep,
 ): Promise<KeptDocument> =>
   insertDocument(tx, {
     id: deps.newId("doc"),
     driver_id,
-    service_id: service_id ?? null,
+    application_id: application_id ?? null,
     update_request_id: update_request_id ?? null,
     decision_id: decision_id ?? null,
     document,

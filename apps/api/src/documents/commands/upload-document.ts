@@ -42,7 +42,7 @@ export function takeDocument(context: Context<Actor>, upload: Upload, stored: St
     const application = await lockApplication(tx, upload.service);
     const { service, replaced } = await checkUpload(context, tx, upload, application, stored.bytes);
     for (const { id } of replaced) await deleteDocument(tx, id);
-    const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
+    const about = { driver_id: service.driver_id, application_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
     // The replaced files are only deleted after the commit, because they are still needed if the commit fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });

@@ -48,11 +48,11 @@ export async function drawUpInvoice({ tx, deps }: Work, service: BilledService, 
   if (lines.length === 0) return null;
   const number = await nextNumber(tx, "invoice", now.getUTCFullYear());
   const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
-  const { id: service_id, driver_id } = service;
+  const { id: application_id, driver_id } = service;
   const invoice = {
     id: deps.newId("inv"),
     number,
-    service_id,
+    application_id,
     driver_id,
     due,
     total_pesewas: totalOf(lines),

@@ -13,12 +13,12 @@ export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]):
   return (["on_sending", "before_production"] as const).find(unpaid) ?? null;
 }
 
-export const owedBy = async (db: Queries, service_id: ApplicationId): Promise<Due | null> =>
-  owedOf(await invoicesOf(db, service_id));
+export const owedBy = async (db: Queries, application_id: ApplicationId): Promise<Due | null> =>
+  owedOf(await invoicesOf(db, application_id));
 
 /**
  * Cancels the unpaid invoices for an application that has been reopened, cancelled or rejected. A later payment for one
  * of them is flagged for a refund.
  */
-export const voidInvoices = async (tx: Tx, service_id: ApplicationId): Promise<void> =>
-  void (await cancelUnpaid(tx, service_id));
+export const voidInvoices = async (tx: Tx, application_id: ApplicationId): Promise<void> =>
+  void (await cancelUnpaid(tx, application_id));

@@ -21,7 +21,7 @@ export async function writeNote(
   const { driver_id, isDraft } = await requireAnnotated(context, tx, { service, driver });
   if (isDraft) throw new DomainError("state_forbids", m.notes_not_on_drafts());
   const id = deps.newId("not");
-  const about = { driver_id, service_id: service ?? null };
+  const about = { driver_id, application_id: service ?? null };
   await insertNote(tx, { id, ...about, text, author_id: actor.id, written_at: deps.now() });
   await note(context, {
     action: "write_note",

@@ -13,10 +13,10 @@ import { lookUpPayment } from "./look-up-payment.ts";
  */
 export async function confirm(
   context: ReadContext,
-  { service_id, reference }: { readonly service_id: ApplicationId; readonly reference: string },
+  { application_id, reference }: { readonly application_id: ApplicationId; readonly reference: string },
 ): Promise<Payment> {
   const { db, deps } = context;
-  const known = existing(await findOfService(db, service_id, reference), "payment");
+  const known = existing(await findOfService(db, application_id, reference), "payment");
   const isDone = known.status === "paid" || known.status === "reversed";
   const wait = isDone ? null : await waitFor(db, [confirmLimit(known.id)], deps.now());
   if (wait !== null) throw tooMany(wait);

@@ -74,10 +74,10 @@ async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "e
 function expireInvoices(deps: Server, batch: number): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const expired = await expireOverdue(tx, deps.now(), batch);
-    for (const { id, number, service_id, driver_id } of expired) {
+    for (const { id, number, application_id, driver_id } of expired) {
       const message = () => m.payments_invoice_expired({ invoice: number });
       const words = () => ({ title: m.payments_invoice_expired_title(), message: message() });
-      await notifyDriver({ tx, deps }, driver_id, { words, service_id, dedupe_key: `invoice:${id}:expired` });
+      await notifyDriver({ tx, deps }, driver_id, { words, application_id, dedupe_key: `invoice:${id}:expired` });
     }
     return expired.length;
   });

@@ -58,7 +58,7 @@ export async function concludeFlag(context: Context, id: PaymentId, decision_id:
 async function tellPayer(context: Context, row: FlaggedRow, outcome: keyof typeof messages): Promise<void> {
   const refund = await findRefund(context.tx, row.id);
   await notifyDriver(context, row.driver_id, {
-    service_id: row.service_id,
+    application_id: row.application_id,
     words: () => {
       const amount = formatCedis(refund?.pesewas ?? row.received_pesewas ?? row.amount_pesewas);
       const { title, message } = messages[outcome];

@@ -63,7 +63,7 @@ export async function expirePayment(context: Context, reference: string): Promis
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
-  if (bill) await lockApplication(tx, bill.service_id);
+  if (bill) await lockApplication(tx, bill.application_id);
   const invoice = await lockInvoice(tx, known.invoice_id);
   const payment = await findPayment(tx, known.id);
   if (!invoice || !payment) throw new Error(`The payment ${known.id} has lost its invoice.`);
@@ -94,7 +94,7 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
     title: m.payments_received_title(),
     message: m.payments_received({ amount: formatCedis(total_pesewas), invoice: invoice.number, receipt: number }),
   }));
-  await paid(settling, invoice.service_id);
+  await paid(settling, invoice.application_id);
   return settled;
 }
 
@@ -104,7 +104,7 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
  */
 async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   if (invoice.status === "unpaid" || invoice.status === "pending") return true;
-  return invoice.status === "expired" && (await lockStanding(tx, invoice.service_id, invoice.due)) === undefined;
+  return invoice.status === "expired" && (await lockStanding(tx, invoice.application_id, invoice.due)) === undefined;
 }
 
 /** Flags a payment of the wrong amount. The payment does not settle the invoice, and an officer has to check it. */
@@ -164,7 +164,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   else await freeInvoice(settling);
   await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "reverse_payment", { status: "reversed" });
-  if (payment.status === "paid") await unpaid(settling, invoice.service_id);
+  if (payment.status === "paid") await unpaid(settling, invoice.application_id);
   await say(settling, "reversed", () => ({
     title: m.payments_refunded_title(),
     message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),
@@ -204,5 +204,5 @@ const write = (settling: Settling, action: Act, after: object): Promise<void> =>
 const say = (settling: Settling, what: string, words: NewNotification["words"]): Promise<void> => {
   const { invoice, payment } = settling;
   const dedupe_key = `payment:${payment.id}:${what}`;
-  return notifyDriver(settling, invoice.driver_id, { words, service_id: invoice.service_id, dedupe_key });
+  return notifyDriver(settling, invoice.driver_id, { words, application_id: invoice.application_id, dedupe_key });
 };

@@ -125,9 +125,14 @@ async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Pr
  * Returns the page to which the provider sends the payer back: the application for its owner, the invoice for anyone
  * else.
  */
-function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: InvoiceRow, { kind }: InvoiceFacts): string {
+function returnUrl(
+  { deps, actor }: Start,
+  { id, application_id, driver_id }: InvoiceRow,
+  { kind }: InvoiceFacts,
+): string {
   const isOwner = actor !== null && actor.driver === driver_id;
-  const path = isOwner && isKind(kind) ? `services/view/${service_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;
+  const path =
+    isOwner && isKind(kind) ? `services/view/${application_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;
   return `${deps.config.publicUrl}/${path}`;
 }
 

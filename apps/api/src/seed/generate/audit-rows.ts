@@ -6,7 +6,7 @@ export async function appendAudit(trx: Kysely<Tables>): Promise<void> {
   await sql`
     with added as (
       insert into audit (at, actor_id, actor_role, action, entity, entity_id, driver_id, salt)
-      select date_trunc('milliseconds', at), user_id, 'driver', 'file_service', 'service', service_id, driver_id,
+      select date_trunc('milliseconds', at), user_id, 'driver', 'file_service', 'service', application_id, driver_id,
         gen_random_uuid()
       from made order by at
       returning seq

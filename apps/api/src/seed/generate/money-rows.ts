@@ -3,9 +3,9 @@ import { idOf, type Statement, sixDigits } from "./batch.ts";
 
 /** Invoices are paid an hour after they are issued. */
 const invoices: Statement = (batch) => sql`
-  insert into invoices (id, number, service_id, driver_id, due, status, total_pesewas, issued_at, due_at, paid_at)
+  insert into invoices (id, number, application_id, driver_id, due, status, total_pesewas, issued_at, due_at, paid_at)
   select ${idOf(batch, "inv", "s")}, 'INV-' || ${batch.year}::int || '-' || ${sixDigits(`${batch.taken.invoice} + place`)},
-    service_id, driver_id, 'on_sending', case when is_paid then 'paid' when is_open then 'unpaid' else 'cancelled' end,
+    application_id, driver_id, 'on_sending', case when is_paid then 'paid' when is_open then 'unpaid' else 'cancelled' end,
     total_pesewas, at, at + interval '30 days', case when is_paid then at + interval '1 hour' end
   from (select *, row_number() over (order by s) as place from made where total_pesewas > 0) as billed`;
 

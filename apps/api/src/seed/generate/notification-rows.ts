@@ -4,9 +4,9 @@ import { type Batch, idOf, type Statement, scattered } from "./batch.ts";
 const numbers = ({ first, last }: Batch) => sql`generate_series(${first}::int, ${last}::int) as n`;
 
 const notifications: Statement = (batch) => sql`
-  insert into notifications (id, user_id, title, message, service_id, type, is_read, created_at)
+  insert into notifications (id, user_id, title, message, application_id, type, is_read, created_at)
   select ${idOf(batch, "ntf", "s")}, user_id, 'Your application ' || number, 'Your application has been updated. See what to do next.',
-    service_id, 'service', not is_open, at + interval '1 hour'
+    application_id, 'service', not is_open, at + interval '1 hour'
   from made`;
 
 const messages: Statement = (batch) => sql`
@@ -15,7 +15,7 @@ const messages: Statement = (batch) => sql`
   select ${idOf(batch, "msg", "s")}, user_id, 'sms', '+23320' || lpad(n::text, 7, '0'), 'Application', number || ' has moved on.',
     case when n % 1000 = 1 then 'dead' else 'sent' end, case when n % 1000 = 1 then null else 'gateway' end,
     case when n % 1000 = 1 then 6 else 1 end, case when n % 1000 = 1 then 'The gateway answered 502' end,
-    'generated:' || service_id, at + interval '1 hour', at + interval '1 hour'
+    'generated:' || application_id, at + interval '1 hour', at + interval '1 hour'
   from made`;
 
 /** One in five drivers has requested a change to their record. One in fifty is waiting for a decision. */
@@ -56,17 +56,17 @@ const slots: Statement = (batch) => sql`
 
 const bookings: Statement = (batch) => sql`
   create temporary table bookings on commit drop as
-  select s, made.service_id, made.driver_id, branch_id, made.is_open,
+  select s, made.application_id, made.driver_id, branch_id, made.is_open,
     date_trunc('hour', ${batch.now}::timestamptz) + interval '1 hour' *
       (case when made.is_open then 1 else -1 end) * (1 + (${batch.first} + row_number() over (partition by branch_id, made.is_open order by s)) / 10)
       as starts_at, row_number() over (partition by branch_id, made.is_open order by s) % 10 + 1 as place, at
-  from made join services on services.id = made.service_id
+  from made join services on services.id = made.application_id
   where has_practical or (made.status = 'testing' and card in (select card from card_steps where step = 'practical_test'))`;
 
 /** Skip the places that drivers in an earlier batch have taken. */
 const appointments: Statement = (batch) => sql`
-  insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
-  select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
+  insert into appointments (id, application_id, driver_id, slot_id, place, status, created_at)
+  select ${idOf(batch, "apt", "s")}, application_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
   from bookings join slots using (branch_id, starts_at) where purpose = 'practical_test'
   on conflict do nothing`;
 

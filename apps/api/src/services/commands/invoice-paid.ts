@@ -6,18 +6,19 @@ import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
 /** Handles the payment of an invoice. The application advances without any action by the applicant or an officer. */
-export const paid = (work: Work, service_id: ApplicationId): Promise<void> => moveForMoney(work, service_id, "pay");
+export const paid = (work: Work, application_id: ApplicationId): Promise<void> =>
+  moveForMoney(work, application_id, "pay");
 
 /** Handles a refund. The application goes back to waiting for payment, or is put on hold until the fee is paid. */
-export const unpaid = (work: Work, service_id: ApplicationId): Promise<void> =>
-  moveForMoney(work, service_id, "reverse_payment");
+export const unpaid = (work: Work, application_id: ApplicationId): Promise<void> =>
+  moveForMoney(work, application_id, "reverse_payment");
 
 async function moveForMoney(
   { tx, deps }: Work,
-  service_id: ApplicationId,
+  application_id: ApplicationId,
   action: "pay" | "reverse_payment",
 ): Promise<void> {
-  const application = await lockApplication(tx, service_id);
+  const application = await lockApplication(tx, application_id);
   if (!application) return;
   // The payment has already been recorded, but the table of states only allows these actions while money is due.
   const facts = { ...(await factsOf(tx, application)), owes: true };

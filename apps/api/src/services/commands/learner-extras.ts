@@ -58,7 +58,7 @@ export async function chooseCategory(
   const details = { ...application.details, ...choice };
   const changed = await changeApplication(tx, id, { details }, deps.now());
   await settleStep(tx, {
-    service_id: id,
+    application_id: id,
     step: "category",
     state: "done",
     done_at: deps.now(),
@@ -84,7 +84,7 @@ export async function confirmSchool(
   await changeApplication(tx, id, { details: { ...application.details, ...given } }, deps.now());
   if (school)
     await settleStep(tx, {
-      service_id: id,
+      application_id: id,
       step: "school_verification",
       state: "done",
       done_at: deps.now(),

@@ -55,7 +55,7 @@ export async function moveApplication(
     now,
   );
   const entry = {
-    service_id: moved.id,
+    application_id: moved.id,
     at: now,
     action,
     from_status: application.status,
@@ -78,7 +78,8 @@ export async function moveApplication(
   });
   const step = cardSteps[action];
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
-  if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
+  if (step)
+    await settleStep(tx, { application_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
   await settleMoney(context, moved, action);
   // Release places held by appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
@@ -109,7 +110,7 @@ async function tellOwner(work: Work, application: ApplicationRow, action: Action
   const is_delivered = application.delivery_location_id !== null;
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
   const words = () => textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
-  await notifyDriver(work, application.driver_id, { words, service_id: application.id, type: row.code });
+  await notifyDriver(work, application.driver_id, { words, application_id: application.id, type: row.code });
 }
 
 /** Returns the documents that the applicant has to replace, each with the reason. */

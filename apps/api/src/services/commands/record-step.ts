@@ -49,7 +49,7 @@ export async function recordStep(
   if (known.during !== application.status)
     throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[known.during] }));
   if (state === "done") await demandEvidence(context, application, recorded);
-  const settled = { service_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
+  const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
   if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());
   await bumpVersion(tx, id, deps.now());
   await note(context, {
@@ -112,7 +112,7 @@ export async function recordPracticalTest(
     throw invalidField("score", m.services_score_too_low({ pass_mark: figures.practical_pass_mark }));
   await insertPracticalTest(tx, {
     id: deps.newId("prt"),
-    service_id: id,
+    application_id: id,
     tested_on: test.tested_on,
     is_passed: test.is_passed,
     score,

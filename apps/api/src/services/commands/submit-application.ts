@@ -72,7 +72,13 @@ export async function submitApplication(
   // Choosing a class in the form completes the step for choosing a class.
   if (row.can.choose_category) {
     const note = { code: "category", license_class: complete.details.license_class as ClassLetter } as const;
-    await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
+    await settleStep(tx, {
+      application_id: application.id,
+      step: "category",
+      state: "done",
+      done_at: deps.now(),
+      note,
+    });
   }
   if (row.can.verify_school) await settleSchool(context, complete);
   // A submission depends on nothing but whether it costs something, which the changes above cannot have changed.
@@ -101,9 +107,9 @@ async function keepSubmission(
   return changeApplication(tx, application.id, kept, deps.now());
 }
 
-async function filesOf(tx: Tx, service_id: ApplicationId): Promise<Record<string, SubmittedFile[]>> {
+async function filesOf(tx: Tx, application_id: ApplicationId): Promise<Record<string, SubmittedFile[]>> {
   const files: Record<string, SubmittedFile[]> = {};
-  for (const { document, name, sha256, status } of await documentsOf(tx, service_id))
+  for (const { document, name, sha256, status } of await documentsOf(tx, application_id))
     if (status !== "refused") files[document] = [...(files[document] ?? []), { name, sha256 }];
   return files;
 }
@@ -113,7 +119,7 @@ async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: Applicatio
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
   await settleStep(tx, {
-    service_id: id,
+    application_id: id,
     step: "eye_test",
     state: "done",
     done_at: new Date(`${test.tested_on}T00:00:00Z`),
@@ -167,7 +173,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);
-  const settled = { service_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
+  const settled = { application_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 

@@ -36,14 +36,14 @@ export async function finishAttempt(
       is_passed
         ? { title: m.theory_tests_passed_title({ part }), message: m.theory_tests_passed(texts) }
         : { title: m.theory_tests_failed_title({ part }), message: m.theory_tests_failed(texts) },
-    service_id: application.id,
+    application_id: application.id,
     type: "theory_test",
     dedupe_key: `theory_test:${id}`,
   });
   if (!isAtTests(application.status)) return;
   const step = stepOf(part);
   await settleTestStep(tx, {
-    service_id: application.id,
+    application_id: application.id,
     step,
     position: positionOf(application.kind, step),
     state: is_passed ? "done" : "failed",

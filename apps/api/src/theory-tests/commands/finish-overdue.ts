@@ -11,12 +11,12 @@ const maxAtOnce = 50;
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {
   const overdue = await lockOverdue(tx, deps.now(), maxAtOnce);
   let finished = 0;
-  for (const { id, part, service_id, ...application } of overdue) {
+  for (const { id, part, application_id, ...application } of overdue) {
     // The paper may have been submitted before it was locked.
-    const attempt = await findAttempt(tx, id, service_id, part);
+    const attempt = await findAttempt(tx, id, application_id, part);
     if (attempt?.finished_at !== null) continue;
     const context = systemContext(tx, deps, "job:finish_overdue_tests");
-    await finishAttempt(context, { id: service_id, ...application }, attempt);
+    await finishAttempt(context, { id: application_id, ...application }, attempt);
     finished += 1;
   }
   return finished;

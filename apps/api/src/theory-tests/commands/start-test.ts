@@ -24,7 +24,7 @@ export async function beginTest(context: Context<Actor>, place: Place): Promise<
   const paper = makePaper(part, deps.random);
   const deadline_at = deadline(now, partRules[part].minutes);
   const { driver_id } = application;
-  await insertAttempt(tx, { id, service_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
+  await insertAttempt(tx, { id, application_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
   await note(context, {
     action: "start_theory_test",
     entity: "service",
