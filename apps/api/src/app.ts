@@ -3,6 +3,7 @@ import { type Language, languages } from "@kwan/domain/language";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { m } from "#messages";
 import { actorOf } from "./accounts/actor.ts";
+import { closeRefusals } from "./audit/refusals.ts";
 import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
 import type { Server } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
@@ -81,10 +82,26 @@ export function createApp(
   measure(app, metrics);
   logRequests(app);
   mount(app, handlers(metrics), deps);
+  keepClosingRefusals(app, deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);
   mountPages(app, deps.config, deps.db.kysely, serveShell !== undefined);
   return app;
+}
+
+const closeEveryMs = 15_000;
+
+/** Writes the rows of the audit log that close a minute of refusals, and the last ones when the server stops. */
+function keepClosingRefusals(app: FastifyInstance, deps: Server): void {
+  const close = (all: boolean) =>
+    closeRefusals(deps, { all }).catch((error: unknown) =>
+      deps.log.warn({ err: error }, "refusals could not be added to the audit log"),
+    );
+  const timer = setInterval(() => void close(false), closeEveryMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await close(true);
+  });
 }
 
 /** Parses JSON bodies and keeps their raw bytes, because signatures and fingerprints are computed from them. */

@@ -18,6 +18,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly stopping: { readonly leaveMs: number; readonly drainMs: number };
+  readonly callBudget: number;
   readonly portalFolder: string | undefined;
   readonly logLevel: string;
   readonly hasMailbox: boolean;
@@ -49,6 +50,7 @@ const kindsOfSetting: Readonly<Record<string, string>> = {
   PORT: "a whole number from 0 to 65535",
   LEAVE_SECONDS: "a number of seconds from 0 to 120",
   DRAIN_SECONDS: "a number of seconds from 0 to 600",
+  CALL_BUDGET: "a number from 1 to 10000",
   PUBLIC_URL: "an address such as https://portal.example",
   SMTP_URL: "an address such as smtps://user:password@mail.example",
   SMS_URL: "an address such as https://sms.example/send",
@@ -101,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
     stopping: { leaveMs: given.LEAVE_SECONDS * 1_000, drainMs: given.DRAIN_SECONDS * 1_000 },
+    callBudget: given.CALL_BUDGET,
     portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
     logLevel: given.LOG_LEVEL,
     hasMailbox: !isProduction && (given.MAILBOX ?? true),

@@ -1,10 +1,12 @@
 import type { PlainDate } from "@kwan/domain";
 import type { Logger } from "pino";
+import type { RefusalWindows } from "./audit/refusal-windows.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open.ts";
 import type { NewId } from "./ids.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import type { CallBudgets } from "./rate-limits/call-budgets.ts";
 import type { ShortCache } from "./short-cache.ts";
 
 /**
@@ -30,6 +32,10 @@ export interface Deps {
   /** The storage for the contents of documents. */
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
+  /** Counts the calls of accounts and networks. */
+  readonly budgets: CallBudgets;
+  /** Gathers refusals for the audit log. */
+  readonly refusals: RefusalWindows<unknown>;
   readonly now: () => Date;
   /** Returns today's date in Ghana, whose time zone is UTC. */
   readonly today: () => PlainDate;

@@ -3,6 +3,7 @@ import { dayOf } from "@kwan/domain";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { anchorLast } from "./audit/anchor-file.ts";
+import { RefusalWindows } from "./audit/refusal-windows.ts";
 import { startSealing } from "./audit/seal.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
@@ -17,6 +18,7 @@ import { idMaker, unpredictable } from "./ids.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
+import { CallBudgets } from "./rate-limits/call-budgets.ts";
 import { findSeededLogins } from "./seed/people.ts";
 import { seed } from "./seed/seed.ts";
 import { openSetup } from "./setup/commands/open-setup.ts";
@@ -44,6 +46,8 @@ async function start(): Promise<void> {
     newId: idMaker(now),
     random: unpredictable,
     cache: new ShortCache(cachedMs),
+    refusals: new RefusalWindows(),
+    budgets: new CallBudgets(config.callBudget),
     blobs: openBlobs(config),
   };
   const payments = providerOf(config, db, now);

@@ -52,6 +52,8 @@ export const settings = z.object({
   LEAVE_SECONDS: seconds(0, 120),
   /** How long the server then waits, during shutdown, for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
+  /** How many times the normal budget of calls an account or a network has, for kiosks and measurements. */
+  CALL_BUDGET: z._default(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(10_000)), 1),
   /** The folder with the portal's build. Without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),

@@ -3,7 +3,6 @@
 // values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { loginHits } from "../src/accounts/commands/start-login.ts";
 import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
 import { updateBranch } from "../src/branches/store.ts";
@@ -16,7 +15,8 @@ import { changeImport } from "../src/imports/store.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
 import { resolveFlag } from "../src/payments/store.ts";
-import { hit, takeTurn } from "../src/rate-limits/store.ts";
+import { limit, waitFor } from "../src/rate-limits/limits.ts";
+import { takeTurn } from "../src/rate-limits/store.ts";
 import { certify } from "../src/schools/enrolments-store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
@@ -164,8 +164,7 @@ onPostgres((database) => {
     const { email } = await person();
     const guesses = async (tx: Tx) => {
       await takeTurn(tx, email);
-      const ends = new Date(deps.now().getTime() + dayMs);
-      for (let guess = 0; guess < 100; guess++) await hit(tx, loginHits(email), ends, deps.now());
+      for (let guess = 0; guess < 100; guess++) await waitFor(tx, [limit("wrong_passwords", { target: email })], deps);
     };
     await expect(duringChange(guesses, async () => kwan.auth.loginByEmail({ email, password }))).rejects.toMatchObject({
       code: "rate_limited",

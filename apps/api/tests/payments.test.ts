@@ -1,5 +1,5 @@
 import { formatCedis, pesewas, pesewasFromWire } from "@kwan/domain";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ApplicationId } from "../src/ids.ts";
 import { owedBy } from "../src/invoices/commands/owed-invoices.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
@@ -48,6 +48,8 @@ const notificationsOf = async ({ db }: TestServer, { id }: Person) =>
 
 eachDatabase((database) => {
   const of = testServer(database);
+  // Strangers can only send three prompts an hour to a phone.
+  beforeEach(() => of().clock.forward(61 * minute));
 
   describe("a payment", () => {
     it("pays the invoice once approved, advances the application, gives a receipt and notifies the payer [R-API-S07] [R-ADD-04]", async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import { type ClientTimeouts, createApp } from "../src/app.ts";
+import { RefusalWindows } from "../src/audit/refusal-windows.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
@@ -14,6 +15,7 @@ import type { Server } from "../src/deps.ts";
 import { type AccountId, type BranchId, type DriverId, idMaker, type SchoolId, unpredictable } from "../src/ids.ts";
 import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
+import { CallBudgets } from "../src/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
 
@@ -105,6 +107,9 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     newId: idMaker(now),
     random: unpredictable,
     cache: new ShortCache(0),
+    refusals: new RefusalWindows(),
+    // Tests make far more calls in a minute than people do.
+    budgets: new CallBudgets(1_000),
     log: createLog(config.logLevel, { write: (line) => void log.push(line) }),
     queue: { add: async () => {} },
     blobs: folderBlobs(join(config.dataFolder, "blobs")),

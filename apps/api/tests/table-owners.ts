@@ -3,6 +3,7 @@ import type { Tables } from "../src/db/tables.ts";
 const stores = {
   "accounts/store.ts": ["users"],
   "accounts/codes-store.ts": ["codes", "reset_tokens"],
+  "accounts/known-devices-store.ts": ["known_devices"],
   "appointments/store.ts": ["appointments"],
   "appointments/slots-store.ts": ["slots"],
   "audit/store.ts": ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],

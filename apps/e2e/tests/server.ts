@@ -68,6 +68,8 @@ export async function startServer({
       // would exceed the limit on sign-ups.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
+      // One person makes many more calls in a minute here than a person does.
+      CALL_BUDGET: "100",
       PUBLIC_URL: baseUrl,
       ...settings,
     },

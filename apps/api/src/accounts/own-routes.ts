@@ -2,15 +2,15 @@ import { type Handlers, prepared, versioned } from "../calls/handler.ts";
 import { existing } from "../domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
+import { requirePassword } from "./commands/require-password.ts";
 import { updatePreferences } from "./commands/update-preferences.ts";
-import { isPassword } from "./passwords.ts";
 import { presentAccount, presentPreferences } from "./present.ts";
 import { findUser } from "./store.ts";
 
 export const ownAccountRoutes = {
   askForDeletion: prepared(
-    ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),
-    (context, _, isPresent) => askForDeletion(context, isPresent),
+    (context, { body }) => requirePassword(context, body.current_password),
+    (context) => askForDeletion(context),
   ),
   keepAccount: async (context) => versioned(await keepAccount(context), presentAccount),
   getPreferences: async ({ db, actor }) => {

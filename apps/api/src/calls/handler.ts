@@ -14,7 +14,10 @@ export interface RequestFacts {
    * subscriber.
    */
   readonly network: string;
+  /** The name of the browser, as it gives it. */
   readonly device: string;
+  /** The token of the device, if somebody has logged in on it before. */
+  readonly deviceToken: string | null;
   /** The version that the caller has read, from If-Match, or null if it was not sent. */
   readonly version: number | null;
   /** The unparsed body, for calls that need its bytes. */

@@ -27,6 +27,7 @@ export interface Tables {
   users: people.Users;
   sessions: accounts.Sessions;
   setup: accounts.Setup;
+  known_devices: accounts.KnownDevices;
   codes: accounts.Codes;
   reset_tokens: accounts.ResetTokens;
   rate_limits: accounts.RateLimits;

@@ -2,14 +2,14 @@ import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { existing } from "../domain-error.ts";
+import { existing, Refusal } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
-import { claimLicence, countClaim } from "./commands/claim-licence.ts";
+import { claimLicence } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";
 import { recordEyeTest } from "./commands/record-eye-test.ts";
-import { countTry, setIdentification } from "./commands/set-identification.ts";
+import { checkTries, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
 import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
@@ -35,17 +35,17 @@ export const driverRoutes = {
   getIdentification: async ({ db, actor }, { params }) =>
     versioned(await driverFor(db, actor, params.id), presentIdentification),
   putIdentification: prepared(
-    (context, { params }) => countTry(context, params.id),
+    (context, { params }) => {
+      seeDriver(context.actor, params.id);
+      return checkTries(context);
+    },
     async (context, { params, body, request }) => {
       seeDriver(context.actor, params.id);
       const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
-      return versioned(driver, presentIdentification);
+      return driver instanceof Refusal ? driver : versioned(driver, presentIdentification);
     },
   ),
-  claimLicence: prepared(
-    (context, { body, request }) => countClaim(context, body.license_number, request.network),
-    (context, { body }) => claimLicence(context, body),
-  ),
+  claimLicence: (context, { body }) => claimLicence(context, body),
   createDriver: async (context, { body }) => answer(context.tx, await makeDriver(context, body)),
   updateDriver: async (context, { params, body, request }) => {
     seeDriver(context.actor, params.id);

@@ -7,6 +7,20 @@ import type { AccountId, DriverId } from "../ids.ts";
 export const findDriver = (db: Queries, id: DriverId) =>
   db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Whether another driver's record has this identity number. */
+export const isNumberOfOther = async (
+  db: Queries,
+  id: DriverId,
+  { id_type, id_number }: { readonly id_type: string; readonly id_number: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom("drivers")
+    .select("id")
+    .where("id_type", "=", id_type)
+    .where("id_number", "=", id_number)
+    .where("id", "<>", id)
+    .executeTakeFirst()) !== undefined;
+
 export const lockDriver = (tx: Tx, id: DriverId) =>
   tx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

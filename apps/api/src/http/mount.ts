@@ -4,14 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { actorOf, secondsLeft } from "../accounts/actor.ts";
-import { note, noteReads } from "../audit/append.ts";
+import { deviceTokenOf } from "../accounts/known-devices.ts";
+import { noteReads } from "../audit/append.ts";
+import { noteRefusalApart } from "../audit/refusals.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Actor, Context, Origin, ReadContext } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { whileWanted } from "../db/wanted.ts";
 import type { Server } from "../deps.ts";
 import { DomainError, type FieldMessages, Refusal } from "../domain-error.ts";
+import { tooMany } from "../rate-limits/limits.ts";
 import { admit } from "./access.ts";
+import { callClassOf } from "./call-class.ts";
 import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
@@ -56,6 +60,12 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
   } catch (error) {
     if (actor) await noteRefused(call, actor, server, request);
     throw error;
+  }
+  const callClass = callClassOf(call, actor);
+  if (callClass) {
+    const { headers, waitSeconds } = await server.budgets.spend(callClass, actor?.id ?? networkOf(request.ip));
+    reply.headers(headers);
+    if (waitSeconds !== null) throw tooMany(waitSeconds);
   }
   const input = {
     params: read(call.params, request.params, "params"),
@@ -106,10 +116,8 @@ async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Ca
 }
 
 /** Records in the audit log that someone made a call that their role does not allow. */
-function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
-  const change = { action: "refused", entity: "call", entity_id: id } as const;
-  return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
-}
+const noteRefused = ({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> =>
+  noteRefusalApart(originOf(request, actor), server, { action: "refused", entity: "call", entity_id: id });
 
 /** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
@@ -162,6 +170,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     url: request.url,
     network: networkOf(request.ip),
     device: String(request.headers["user-agent"] ?? "").slice(0, 200),
+    deviceToken: deviceTokenOf(request.headers.cookie),
     version: tag,
     raw: rawBody(request),
     header: (name) => {

@@ -20,6 +20,7 @@ export const retention: readonly RetentionRule[] = [
   { table: "reset_tokens", since: "expires_at", days: 1 },
   { table: "idempotency_keys", since: "created_at", days: 1 },
   { table: "sessions", since: "expires_at", days: 1 },
+  { table: "known_devices", since: "last_used_at", days: 365 },
   { table: "shares", since: "expires_at", days: 90 },
   { table: "webhook_events", since: "received_at", days: 90 },
   { table: "messages", since: "created_at", days: 365 },

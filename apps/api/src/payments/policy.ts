@@ -1,6 +1,6 @@
 import type { Actor } from "../context.ts";
-import type { DriverId, InvoiceId, PaymentId } from "../ids.ts";
-import type { Limit } from "../rate-limits/limits.ts";
+import type { AccountId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
+import { type Limit, limit } from "../rate-limits/limits.ts";
 import { may } from "../scopes.ts";
 import type { PaymentStatus } from "./store.ts";
 
@@ -38,16 +38,32 @@ export const maySeePayer = (actor: Actor | null, driver_id: DriverId): boolean =
   actor !== null && (may(actor, "applications.work", "staff.manage") || actor.driver === driver_id);
 
 /**
- * Limits how often a payment can be started for an invoice. Anyone with the link can start a payment, and each start
- * causes a request to the provider.
+ * Who pays: the account of the applicant, or of an officer who helps them, or else somebody who only has the link. Each
+ * has limits of their own, so that strangers cannot use up those of the applicant.
  */
-export const startLimit = (invoice_id: InvoiceId): Limit => ({
-  key: `start-payment:${invoice_id}`,
-  max: 60,
-  seconds: 60,
-});
-export const confirmLimit = (payment_id: PaymentId): Limit => ({
-  key: `confirm-payment:${payment_id}`,
-  max: 120,
-  seconds: 60,
-});
+export type Payer = { readonly account: AccountId } | "stranger";
+
+export const payerOf = (actor: Actor | null, driver_id: DriverId): Payer =>
+  actor !== null && (actor.driver === driver_id || may(actor, "applications.work"))
+    ? { account: actor.id }
+    : "stranger";
+
+/** How many payments for one invoice can be open at the same time. */
+export const maxOpen = (payer: Payer): number => (payer === "stranger" ? 3 : 5);
+
+/** The limits on what is sent to the provider. Each payment causes a request, and each prompt appears on a phone. */
+export function startLimits(payer: Payer, invoice: InvoiceId, phone: string | null): readonly Limit[] {
+  if (payer === "stranger")
+    return [
+      limit("payments_of_strangers", { invoice }),
+      ...(phone === null ? [] : [limit("prompts_of_strangers", { phone })]),
+    ];
+  const { account } = payer;
+  return [
+    limit("payments_of_applicant", { invoice, account }),
+    ...(phone === null ? [] : [limit("prompts_of_applicant", { phone, account })]),
+  ];
+}
+
+export const confirmLimit = (payer: Payer, payment: PaymentId, network: string): Limit =>
+  limit("confirmations", { payment, asker: payer === "stranger" ? network : payer.account });

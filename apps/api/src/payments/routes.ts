@@ -12,8 +12,8 @@ import { findPayment, paymentsOfDriver, receiptNumberOf } from "./store.ts";
 
 export const paymentRoutes = {
   startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
-  confirmPayment: (context, { params, body }) =>
-    confirm(context, { application_id: params.id, reference: body.reference }),
+  confirmPayment: (context, { params, body, request: { network } }) =>
+    confirm(context, { application_id: params.id, reference: body.reference, network }),
   getPayment: async ({ db }, { params }) => {
     const payment = existing(await findPayment(db, params.id), "payment");
     return presentPayment(payment, await receiptNumberOf(db, payment.id));

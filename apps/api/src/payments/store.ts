@@ -22,6 +22,7 @@ export const findOfService = (db: Queries, application_id: ApplicationId, refere
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .selectAll("payments")
+    .select("invoices.driver_id")
     .where("payments.reference", "=", reference)
     .where("invoices.application_id", "=", application_id)
     .executeTakeFirst();

@@ -29,6 +29,18 @@ export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =
     .returning(["hits", "window_ends_at"])
     .executeTakeFirstOrThrow();
 
+/** Takes one hit off the current window. */
+export async function takeBack(db: Queries, key: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("rate_limits")
+    .set((of) => ({ hits: of("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("hits", ">", 1)
+    .where("window_ends_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+}
+
 /** Deletes the counts for all keys with a prefix. */
 export async function forgetHits(db: Queries, prefix: string): Promise<void> {
   await db.deleteFrom("rate_limits").where(sql<boolean>`starts_with(key, ${prefix})`).execute();

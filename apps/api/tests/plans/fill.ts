@@ -101,7 +101,9 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   );
   // Skipping the checks also turns off triggers. Keep these two triggers, which fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
-  await sql`alter table receipts enable always trigger receipt_is_for_the_application_of_its_invoice`.execute(db.kysely);
+  await sql`alter table receipts enable always trigger receipt_is_for_the_application_of_its_invoice`.execute(
+    db.kysely,
+  );
   await generateDrivers(deps, rows);
   if (isQuick) await administer(url, `${setting} reset session_replication_role`);
   await db.withoutLimits(async (kysely) => {

@@ -7,8 +7,8 @@ import { filled, instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
 
 /**
- * The ID of the attempt that the code belongs to, as returned by the call that sent the code. By default, the latest
- * attempt is used.
+ * The ID of the attempt that the code belongs to, as returned by the call that sent the code. Always send it: codes
+ * without it share a few tries with everybody who guesses at the same email address or phone number.
  */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
 const codeBody = z.object({ code: verificationCode, attempt });

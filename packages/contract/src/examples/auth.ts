@@ -33,23 +33,23 @@ export const authExamples: ExamplesOf<typeof auth> = {
   completeLoginByEmail: {
     summary: "Complete a login by email",
     description:
-      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
+      "The code is valid for 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with everybody who guesses, and their errors do not say how many are left. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
     params: { email },
-    body: { code: "482915" },
+    body: { code: "482915", attempt: "att_01H8QJ7K2M" },
     answer: exampleSession,
   },
   completeLoginByPhone: {
     summary: "Complete a login by phone number",
     description:
-      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
+      "The code is valid for 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with everybody who guesses, and their errors do not say how many are left. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
     params: { phone_number },
-    body: { code: "482915" },
+    body: { code: "482915", attempt: "att_01H8QJ7K2M" },
     answer: exampleSession,
   },
   resendCode: {
     summary: "Send the code again",
     description:
-      "You can do this once a minute and up to 5 times an hour, as long as the attempt is open and the code has not been used. Sending the code again does not allow more attempts.",
+      "You can do this once a minute and twice an hour for each attempt, as long as the attempt is open and the code has not been used. Sending the code again does not allow more tries.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,

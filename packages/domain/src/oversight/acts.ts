@@ -9,6 +9,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   log_in: m.oversight_act_log_in,
   log_in_failed: m.oversight_act_log_in_failed,
   code_refused: m.oversight_act_code_refused,
+  password_refused: m.oversight_act_password_refused,
+  claim_refused: m.oversight_act_claim_refused,
   log_out: m.oversight_act_log_out,
   end_session: m.oversight_act_end_session,
   end_other_sessions: m.oversight_act_end_other_sessions,

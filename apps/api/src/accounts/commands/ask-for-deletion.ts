@@ -5,24 +5,21 @@ import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
+import { existing } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
 import { demandAnotherAdmin } from "./keep-an-admin.ts";
+import { wrongPassword } from "./require-password.ts";
 
 const dayMs = 86_400_000;
 
-/**
- * Schedules the deletion of the account. `isPresent` says whether the password in the request was the current one.
- */
-export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
+/** Schedules the deletion of the account. The caller has checked the password. */
+export async function askForDeletion(context: Context<Actor>): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
   await demandAnotherAdmin(tx, actor.id);
   const user = existing(await lockUser(tx, actor.id), "account");
-  if (!isPresent || user.password_hash !== actor.account.password_hash)
-    throw new DomainError("credentials_wrong", {
-      fields: { current_password: [m.accounts_password_wrong()] },
-    });
+  // The password may have been changed since it was checked.
+  if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const deletes_at = new Date(deps.now().getTime() + figures.account_deletion_days * dayMs);
   await updateUser(tx, user.id, { deletes_at }, deps.now());
   await note(context, {

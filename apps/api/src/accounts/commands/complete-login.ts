@@ -9,8 +9,8 @@ import type { AccountId } from "../../ids.ts";
 import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { notify } from "../../notifications/notify.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import type { CodePurpose } from "../codes-store.ts";
+import type { Origin } from "../known-devices.ts";
 import { masked } from "../present.ts";
 import { findUser, isContactOf, isPendingOf, releaseContact, updateUser } from "../store.ts";
 import { openSession } from "./open-session.ts";
@@ -20,8 +20,8 @@ type Session = AnswerOf<typeof completeLoginByEmail>;
 
 export interface Given {
   readonly target: string;
-  /** The network from which the code was entered. */
-  readonly network: string;
+  /** Where the code was entered. */
+  readonly origin: Origin;
   readonly code: string;
   readonly attempt?: string | undefined;
   /** The account to which the code was sent, if the caller is logged in. */
@@ -66,14 +66,9 @@ async function take(
   purposes: readonly CodePurpose[],
   given: Given,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
-  const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, max: 300, seconds: 900 }], deps.now());
-  if (waitSeconds !== null) return { refusal: tooMany(waitSeconds) };
+  const { tx } = context;
   const code = await takeCode(context, { purposes, ...given });
-  if ("refusal" in code) {
-    await note(context, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
-    return code;
-  }
+  if ("refusal" in code) return code;
   const { user_id, purpose } = code.taken;
   const user = user_id ? await findUser(tx, user_id) : undefined;
   return user?.is_active ? { user, purpose } : { refusal: new DomainError("code_expired") };

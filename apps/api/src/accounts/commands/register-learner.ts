@@ -9,12 +9,13 @@ import { DomainError, invalidField, type Refusal, refuse } from "../../domain-er
 import type { AccountId } from "../../ids.ts";
 import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
-import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { limit, tooMany, waitLeft, waitOrCount } from "../../rate-limits/limits.ts";
+import { hasChannel } from "../channels.ts";
 import { isGuessable, requireHardToGuess } from "../guessable-passwords.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
 import { findByTarget, findByUsername, insertUser, removeSignUp } from "../store.ts";
 import { readPhone } from "../targets.ts";
-import { type CodeSent, sendCode } from "./send-code.ts";
+import { type CodeSent, sendCode, signUpMessages } from "./send-code.ts";
 
 type Form = BodyOf<typeof registerLearner>;
 
@@ -25,8 +26,8 @@ interface PreparedSignUp {
   readonly replaces: AccountId | null;
 }
 
-// The limit is high, because mobile networks put thousands of phones behind one IP address.
-const addressLimit = (network: string) => ({ key: `signup:from:${network}`, max: 300, seconds: 3_600 });
+// Sign-ups that are completed do not count, because mobile networks put thousands of phones behind one IP address.
+const networkLimit = (network: string) => limit("unused_codes_of_network", { network });
 
 const isVerified = (user: UserRow): boolean =>
   user.is_email_verified || user.is_phone_verified || user.driver_id !== null || user.role !== "learner";
@@ -40,7 +41,7 @@ export async function prepareSignUp(
   network: string,
 ): Promise<PreparedSignUp | null> {
   const now = deps.now();
-  if ((await waitLeft(db, [addressLimit(network)], now)) !== null || isGuessable(form.password1, form)) return null;
+  if ((await waitLeft(db, [networkLimit(network)], deps)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
   // People who mistyped their phone number sign up again with the same username and password, so replace their first
   // sign-up. After an hour, anyone can replace an unverified sign-up.
@@ -63,7 +64,7 @@ export async function signUp(
 ): Promise<CodeSent | Refusal> {
   const { tx, deps } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [addressLimit(network)], now);
+  const waitSeconds = await waitOrCount(tx, [networkLimit(network)], deps);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   requireHardToGuess(form.password1, form);
   // Preparation was skipped because the limit had been reached, and a new window has started since then.
@@ -71,6 +72,7 @@ export async function signUp(
   const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
   const email = form.email ? form.email.toLowerCase() : null;
+  const target = await targetOf(context, phone_number, email);
   if (prepared.replaces) await removeSignUp(tx, prepared.replaces);
   const namesake = await findByUsername(tx, username);
   if (namesake) throw invalidField("username", m.accounts_username_taken());
@@ -81,7 +83,7 @@ export async function signUp(
       context,
       [owner, emailOwner].find((user) => user && user.id === each),
     );
-  const id = owner ? null : deps.newId("usr");
+  const id = (target === email ? emailOwner : owner) ? null : deps.newId("usr");
   const language = getLanguage();
   if (id !== null) {
     const other_name = form.other_name || null;
@@ -112,13 +114,25 @@ export async function signUp(
   }
   const code = await sendCode(context, {
     purpose: "signup",
-    target: phone_number,
+    target,
     user: id ? { id, language } : null,
-    username,
+    asker: `network:${network}`,
   });
   // Throwing rolls back the whole sign-up, so the code from an earlier one stays valid.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
+}
+
+/**
+ * Returns where the code goes: to the phone, or to the email address if no text message can be sent to the phone. Throws
+ * before anything is sent if there is no email address either.
+ */
+async function targetOf({ tx, deps }: Context, phone_number: string, email: string | null): Promise<string> {
+  const wait = hasChannel(deps.config, "sms") ? await waitLeft(tx, [signUpMessages(phone_number)], deps) : 0;
+  if (wait === null) return phone_number;
+  if (!hasChannel(deps.config, "email")) throw wait > 0 ? tooMany(wait) : new DomainError("unavailable");
+  if (email === null) throw invalidField("email", m.accounts_sign_up_needs_email());
+  return email;
 }
 
 async function tellOwner(work: Work, owner: UserRow | undefined): Promise<void> {
@@ -129,7 +143,7 @@ async function tellOwner(work: Work, owner: UserRow | undefined): Promise<void> 
     text: inLanguage(owner.language, () => m.accounts_known_contact()),
     dedupe_key: `known:${owner.id}:${work.deps.now().toISOString().slice(0, 13)}`,
   };
-  if (owner.phone_number && owner.is_phone_verified)
+  if (owner.phone_number && owner.is_phone_verified && hasChannel(work.deps.config, "sms"))
     await send(work, { ...common, channel: "sms", recipient: owner.phone_number });
   else if (owner.email)
     await send(work, {

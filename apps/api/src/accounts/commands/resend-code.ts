@@ -1,10 +1,11 @@
 import type { Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { type Refusal, refuse } from "../../domain-error.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { limit, tooMany, waitOrCount } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
+import type { Origin } from "../known-devices.ts";
 import { findUser, isContactOf, isPendingOf } from "../store.ts";
-import { type CodeSent, sendCode } from "./send-code.ts";
+import { type Asker, type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
@@ -36,12 +37,10 @@ export async function resendCode(
   {
     target,
     attempt,
-    network,
-  }: { readonly target: string; readonly attempt?: string | undefined; readonly network: string },
+    origin,
+  }: { readonly target: string; readonly attempt?: string | undefined; readonly origin: Origin },
 ): Promise<CodeSent | Refusal> {
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, max: 100, seconds: 3_600 }], now);
-  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   // The owner entered the password to start this change, so they can request codes for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.account : undefined;
   const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own?.id });
@@ -49,8 +48,23 @@ export async function resendCode(
     last !== undefined &&
     last.used_at === null &&
     now.getTime() - Date.parse(last.attempt_at) < openFor[last.purpose as CodePurpose];
+  const asker: Asker = own
+    ? `account:${own.id}`
+    : attempt !== undefined && last !== undefined
+      ? `attempt:${last.attempt_id}`
+      : "unnamed";
+  if (asker === "unnamed") {
+    const network = limit("unused_codes_of_network", { network: origin.network });
+    const waitSeconds = await waitOrCount(tx, [network], deps);
+    if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
+  }
+  if (asker.startsWith("attempt:") && last) {
+    // The first code of an attempt counts for the minute, too.
+    const age = now.getTime() - Date.parse(last.created_at);
+    if (age < minute) return refuse(tooMany(Math.ceil((minute - age) / 1_000)));
+  }
   if (own && !isOpen) {
-    const code = await sendCode({ tx, deps }, { purpose: "change", target, user: own });
+    const code = await sendCode({ tx, deps }, { purpose: "change", target, user: own, asker });
     return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
   }
   const user = isOpen && last.user_id !== null ? await findUser(tx, last.user_id) : undefined;
@@ -61,7 +75,7 @@ export async function resendCode(
       purpose: (last?.purpose as CodePurpose | undefined) ?? "signup",
       target,
       user: owner ?? null,
-      username: owner?.username,
+      asker,
       ...(isOpen && {
         attempt: { attempt_id: last.attempt_id, attempt_at: new Date(last.attempt_at), failures: last.failures },
       }),

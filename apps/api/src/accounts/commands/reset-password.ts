@@ -1,33 +1,47 @@
 import type { Role } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
+import { noteRefusal } from "../../audit/refusals.ts";
 import type { Context, ReadContext } from "../../context.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { codeLifeMs } from "../../messages/policy.ts";
 import { notify } from "../../notifications/notify.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
-import { forgetHits } from "../../rate-limits/store.ts";
+import { limit, tooMany, waitOrCount } from "../../rate-limits/limits.ts";
 import { endSessions } from "../../sessions/store.ts";
+import { requireChannel } from "../channels.ts";
 import { endOpenCodes, insertResetToken, ownerOfResetToken, spendResetToken } from "../codes-store.ts";
 import { requireHardToGuess } from "../guessable-passwords.ts";
+import { knownDevice, type Origin } from "../known-devices.ts";
+import { forgetKnownDevices } from "../known-devices-store.ts";
 import { hashPassword } from "../passwords.ts";
 import { findByTarget, updateUser } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
 import type { Given } from "./complete-login.ts";
-import { type CodeSent, sendCode } from "./send-code.ts";
-import { loginHits } from "./start-login.ts";
+import { askerFrom, type CodeSent, sendCode } from "./send-code.ts";
+import { forgetWrongPasswords } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
 
 /** First step: sends a code to the target if it has an account. The response does not reveal whether it has one. */
 export async function startReset(
   context: Context,
-  { target, network }: { readonly target: string; readonly network: string },
+  { target, origin }: { readonly target: string; readonly origin: Origin },
 ): Promise<CodeSent | Refusal> {
   const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `reset:from:${network}`, max: 300, seconds: 3_600 }], deps.now());
-  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  const user = await findByTarget(tx, target);
-  const code = await sendCode(context, { purpose: "reset", target, user: user?.is_active ? user : null });
+  requireChannel(deps, target);
+  const found = await findByTarget(tx, target);
+  const user = found?.is_active ? found : null;
+  const device = await knownDevice(tx, user?.id, origin);
+  if (device === null) {
+    const network = limit("unused_codes_of_network", { network: origin.network });
+    const waitSeconds = await waitOrCount(tx, [network], deps);
+    if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
+  }
+  const code = await sendCode(context, {
+    purpose: "reset",
+    target,
+    user,
+    asker: askerFrom(device, origin.network),
+  });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
@@ -37,8 +51,6 @@ export async function verifyReset(
   given: Given,
 ): Promise<{ reset_token: string; expires_at: string } | Refusal> {
   const { tx, deps } = context;
-  const waitSeconds = await waitFor(tx, [{ key: `code:from:${given.network}`, max: 300, seconds: 900 }], deps.now());
-  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const code = await takeCode(context, { purposes: ["reset"], ...given });
   if ("refusal" in code) return refuse(code.refusal);
   const user = await findByTarget(tx, given.target);
@@ -64,18 +76,22 @@ export async function hashForReset(
 /** Third step: sets the new password and ends all sessions of the account. */
 export async function confirmReset(
   context: Context,
-  reset_token: string,
-  password_hash: string | null,
-): Promise<{ message: string }> {
+  { reset_token, password_hash, origin }: { reset_token: string; password_hash: string | null; origin: Origin },
+): Promise<{ message: string } | Refusal> {
   const { tx, deps } = context;
   const taken = await spendResetToken(tx, hashToken(reset_token), deps.now());
-  if (!taken || password_hash === null) throw new DomainError("code_expired", m.accounts_reset_expired());
+  if (!taken || password_hash === null) {
+    await noteRefusal(context, { action: "code_refused", entity: "reset_token", entity_id: "unknown" });
+    return refuse(new DomainError("code_expired", m.accounts_reset_expired()));
+  }
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
   await endSessions(tx, user.id);
   // Codes and reset tokens issued under the old password are no longer valid.
   await endOpenCodes(tx, user.id, deps.now());
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
-    if (contact) await forgetHits(tx, loginHits(contact));
+    if (contact) await forgetWrongPasswords(tx, contact, deps);
+  // Somebody else may have logged in with the old password, so only the device of this reset stays known.
+  await forgetKnownDevices(tx, user.id, await knownDevice(tx, user.id, origin));
   const actor = { id: user.id, role: user.role as Role };
   await note({ ...context, actor }, { action: "reset_password", entity: "user", entity_id: user.id });
   await notify(context, {

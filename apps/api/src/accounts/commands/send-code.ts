@@ -5,12 +5,14 @@ import type { UserRow } from "../../db/tables.ts";
 import { inLanguage } from "../../language.ts";
 import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
 import { send } from "../../messages/send.ts";
-import { waitOrCount } from "../../rate-limits/limits.ts";
+import { type Limit, limit, waitFor, waitOrCount } from "../../rate-limits/limits.ts";
+import { channelOf, requireChannel } from "../channels.ts";
 import { type CodePurpose, insertCode } from "../codes-store.ts";
 import { masked } from "../present.ts";
 import { hashCode, newCode } from "../tokens.ts";
 
 const minute = 60_000;
+const minutes = codeLifeMs / minute;
 const resendAfter = minute;
 
 export type CodeSent = AnswerOf<typeof loginByEmail>;
@@ -25,44 +27,62 @@ export interface Attempt {
   readonly failures: number;
 }
 
+/**
+ * Who requests a code, and so whose limit it counts for: an attempt that asks again, a session, a known device, somebody
+ * who has entered the right password, or else a network.
+ */
+export type Asker =
+  | "password"
+  | `attempt:${string}`
+  | `account:${string}`
+  | `device:${string}`
+  | `network:${string}`
+  | "unnamed";
+
+export const askerFrom = (device: string | null, network: string): Asker =>
+  device === null ? `network:${network}` : `device:${device}`;
+
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly target: string;
   /** Null if the target has no account. */
   readonly user: Pick<UserRow, "id" | "language"> | null;
-  /** Identifies the sign-up that the code is for, because two people may have entered the same number. */
-  readonly username?: string | undefined;
+  readonly asker: Asker;
   readonly attempt?: Attempt;
 }
 
-const minutes = codeLifeMs / minute;
+/** The limits on requests for a code. Requests by networks share one more, because anybody can make them. */
+function limitsOf({ purpose, target, asker }: CodeRequest): readonly Limit[] {
+  if (asker === "unnamed")
+    return [limit("unnamed_resends_each_minute", { target }), limit("unnamed_resends_each_hour", { target })];
+  if (asker.startsWith("attempt:"))
+    return [limit("resends_each_minute", { attempt: asker }), limit("resends_of_attempt", { attempt: asker })];
+  return [
+    limit("codes_each_minute", { purpose, target, asker }),
+    limit("codes_each_hour", { purpose, target, asker }),
+    ...(asker.startsWith("network:") ? [limit("codes_to_target", { purpose, target })] : []),
+  ];
+}
 
-const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
-  purpose === "signup" && username
-    ? m.accounts_code_for_username({ username, code, minutes })
-    : m.accounts_code({ purpose, code, minutes });
+/** The limit on text messages to numbers that nobody has verified. Anybody can cause them, and they cost money. */
+export const signUpMessages = (phone_number: string): Limit =>
+  phone_number.startsWith("+233") ? limit("sign_up_messages", {}) : limit("sign_up_messages_abroad", {});
 
 /**
  * Creates a code and sends it. If the target has no account, the same work is done and a row is written, but no message
- * is sent. A target receives at most one code a minute and five an hour for each purpose. Refused requests do not
- * count, so that they cannot lock anyone out.
+ * is sent. Refused requests do not count, so that they cannot lock anyone out.
  */
 export async function sendCode(
   { tx, deps }: Work,
   request: CodeRequest,
 ): Promise<{ sent: CodeSent } | { waitSeconds: number }> {
   const { purpose, target, user, attempt } = request;
+  requireChannel(deps, target);
   const now = deps.now();
-  const waitSeconds = await waitOrCount(
-    tx,
-    [
-      { key: `code:minute:${purpose}:${target}`, max: 1, seconds: 60 },
-      { key: `code:hour:${purpose}:${target}`, max: 5, seconds: 3_600 },
-      ...abroad(target),
-    ],
-    now,
-  );
+  const waitSeconds = await waitOrCount(tx, limitsOf(request), deps);
   if (waitSeconds !== null) return { waitSeconds };
+  const channel = channelOf(target);
+  if (user && purpose === "signup" && channel === "sms") await waitFor(tx, [signUpMessages(target)], deps);
   const code = newCode();
   const expires_at = new Date(now.getTime() + codeLifeMs);
   const { attempt_id, attempt_at, failures } = attempt ?? {
@@ -82,7 +102,6 @@ export async function sendCode(
     created_at: now,
     expires_at,
   });
-  const channel = target.includes("@") ? "email" : "sms";
   if (user)
     await send(
       { tx, deps },
@@ -91,7 +110,10 @@ export async function sendCode(
         channel,
         recipient: target,
         purpose: codePurpose,
-        ...inLanguage(user.language, () => ({ subject: m.accounts_code_title({ code }), text: textOf(request, code) })),
+        ...inLanguage(user.language, () => ({
+          subject: m.accounts_code_title({ code }),
+          text: m.accounts_code({ purpose, code, minutes }),
+        })),
       },
     );
   return {
@@ -104,7 +126,3 @@ export async function sendCode(
     },
   };
 }
-
-/** Messages to other countries are expensive and anyone can trigger them, so all of them share one limit. */
-const abroad = (target: string) =>
-  target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", max: 60, seconds: 3_600 }];

@@ -1,10 +1,14 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
+import { noteRefusal } from "../../audit/refusals.ts";
 import type { Context, ReadContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import type { UserRow } from "../../db/tables.ts";
+import type { Deps } from "../../deps.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
-import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { clear, type Limit, limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { takeTurn } from "../../rate-limits/store.ts";
+import { requireChannel } from "../channels.ts";
+import { knownDevice, type Origin } from "../known-devices.ts";
 import { isPassword } from "../passwords.ts";
 import { findByTarget, findSignUp, findUser } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
@@ -15,28 +19,32 @@ interface CheckedPassword {
   readonly isRight: boolean;
 }
 
-/**
- * Returns the limits on wrong passwords: for this account from one network, for this account from all networks
- * together, and for all accounts from one network. A password reset clears the first two counts.
- */
-const limitsOf = (target: string, network: string) => [
-  { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },
-  { key: `login:wrong:${target}:`, max: 100, seconds: 3_600 },
-  // This limit is high, because mobile networks put thousands of phones behind one IP address.
-  { key: `login:wrong:from:${network}`, max: 300, seconds: 900 },
-];
+/** The limits on wrong passwords. On a known device, only that device's own limit applies. */
+const limitsOf = (target: string, network: string, device: string | null): readonly Limit[] =>
+  device
+    ? [limit("wrong_passwords_on_device", { target, device })]
+    : [
+        limit("wrong_passwords_from_network", { target, network }),
+        limit("wrong_passwords", { target }),
+        limit("wrong_passwords_of_network", { network }),
+      ];
 
-/** Returns the prefix of the keys that count failed logins with an email address or phone number. */
-export const loginHits = (target: string): string => `login:wrong:${target}:`;
+/** Clears the counts of wrong passwords for an account, because its owner has proved who they are. */
+export async function forgetWrongPasswords(tx: Tx, target: string, deps: Deps): Promise<void> {
+  await clear(tx, limit("wrong_passwords_from_network", { target, network: "" }), deps);
+  await clear(tx, limit("wrong_passwords", { target }), deps);
+  await clear(tx, limit("wrong_passwords_on_device", { target, device: "" }), deps);
+}
 
 /** Checks the password before the transaction, because hashing is slow on purpose. */
 export async function checkPassword(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
-  { target, password, network }: { readonly target: string; readonly password: string; readonly network: string },
+  { target, password, origin }: { readonly target: string; readonly password: string; readonly origin: Origin },
 ): Promise<CheckedPassword> {
-  if ((await waitLeft(db, limitsOf(target, network), deps.now())) !== null) return { user: undefined, isRight: false };
   // People who have lost the page for entering the code can complete their sign-up by logging in.
   const user = (await findByTarget(db, target)) ?? (await findSignUp(db, target));
+  const device = await knownDevice(db, user?.id, origin);
+  if ((await waitLeft(db, limitsOf(target, origin.network, device), deps)) !== null) return { user, isRight: false };
   return { user, isRight: await isPassword(password, user?.is_active ? user.password_hash : null) };
 }
 
@@ -46,25 +54,25 @@ export async function checkPassword(
  */
 export async function startLogin(
   context: Context,
-  { target, network, checked }: { target: string; network: string; checked: CheckedPassword },
+  { target, checked, origin }: { readonly target: string; readonly checked: CheckedPassword; readonly origin: Origin },
 ): Promise<CodeSent | Refusal> {
   const { tx, deps } = context;
-  const now = deps.now();
-  const limits = limitsOf(target, network);
+  requireChannel(deps, target);
+  const limits = limitsOf(target, origin.network, await knownDevice(tx, checked.user?.id, origin));
   await takeTurn(tx, target);
-  const waitSeconds = await waitLeft(tx, limits, now);
+  const waitSeconds = await waitLeft(tx, limits, deps);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = checked.isRight && checked.user ? await findUser(tx, checked.user.id) : undefined;
   // The password may have been changed since it was checked.
   if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
-    const tooOften = await waitFor(tx, limits, now);
-    await note(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
+    const tooOften = await waitFor(tx, limits, deps);
+    await noteRefusal(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
     return refuse(
       tooOften === null
         ? new DomainError("credentials_wrong", { fields: { non_field_errors: [m.errors_credentials_wrong()] } })
         : tooMany(tooOften),
     );
   }
-  const code = await sendCode(context, { purpose: "login", target, user });
+  const code = await sendCode(context, { purpose: "login", target, user, asker: "password" });
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }

@@ -1,20 +1,21 @@
 import type { BodyOf, updateMe } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { DomainError, existing, invalidField, stale } from "../../domain-error.ts";
+import { existing, invalidField, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany } from "../../rate-limits/limits.ts";
 import type { ActingAccount } from "../../sessions/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 import { endOpenCodes } from "../codes-store.ts";
 import { requireHardToGuess } from "../guessable-passwords.ts";
-import { hashPassword, isPassword } from "../passwords.ts";
+import { hashPassword } from "../passwords.ts";
 import { masked, presentAccount } from "../present.ts";
 import { isContactOf, lockUser, updateUser } from "../store.ts";
 import { readEmail, readPhone } from "../targets.ts";
+import { requirePassword, wrongPassword } from "./require-password.ts";
 import { sendCode } from "./send-code.ts";
 
 type Changes = BodyOf<typeof updateMe>;
@@ -64,7 +65,7 @@ export async function updateAccount(
     ifNotUnique(() => invalidField("username", m.accounts_username_taken()), "users_username"),
   );
   for (const target of Object.values(contacts)) {
-    const code = await sendCode(context, { purpose: "change", target, user: updated });
+    const code = await sendCode(context, { purpose: "change", target, user: updated, asker: `account:${user.id}` });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
     // The email address or phone number already belongs to the account, so its owner needs no warning.
     if (isContactOf(user, target)) continue;
@@ -103,23 +104,19 @@ export async function updateAccount(
   return updated;
 }
 
-const wrongPassword = (): DomainError =>
-  new DomainError("credentials_wrong", {
-    fields: { current_password: [m.accounts_password_wrong()] },
-  });
-
 /**
  * Checks the current password if the changes need it, and hashes the new one. This happens before the transaction,
  * because hashing is slow.
  */
 export async function hashForChange(
-  { account }: Actor,
+  context: ReadContext<Actor>,
   { current_password, password1, email, phone_number, username }: Changes,
 ): Promise<string | undefined> {
+  const { account } = context.actor;
   if (password1 === undefined && Object.keys(newContacts(account, { email, phone_number })).length === 0)
     return undefined;
   if (current_password === undefined) throw invalidField("current_password", m.accounts_password_needed());
-  if (!(await isPassword(current_password, account.password_hash))) throw wrongPassword();
+  await requirePassword(context, current_password);
   if (password1 === undefined) return undefined;
   requireHardToGuess(password1, account, { username, email, phone_number });
   return hashPassword(password1);

@@ -6,6 +6,8 @@ import { licensing } from "./103-licensing.ts";
 import { office } from "./104-office.ts";
 import { purposeOfCodes } from "./110-purpose-of-codes.ts";
 import { applicationId } from "./111-application-id.ts";
+import { knownDevices } from "./112-known-devices.ts";
+import { startersOfPayments } from "./113-starters-of-payments.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -19,4 +21,6 @@ export const migrations = {
   "104-office": asMigration(office),
   "110-purpose-of-codes": asMigration(purposeOfCodes),
   "111-application-id": asMigration(applicationId),
+  "112-known-devices": asMigration(knownDevices),
+  "113-starters-of-payments": asMigration(startersOfPayments),
 };

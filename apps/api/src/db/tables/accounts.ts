@@ -13,6 +13,14 @@ export interface Sessions {
   expires_at: Moment;
 }
 
+/** A device on which an account has logged in. It has rate limits of its own. */
+export interface KnownDevices {
+  user_id: AccountId;
+  token_hash: string;
+  added_at: Moment;
+  last_used_at: Moment;
+}
+
 export interface Codes {
   id: string;
   purpose: string;

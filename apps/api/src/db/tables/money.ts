@@ -2,7 +2,7 @@ import type { Pesewas } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
 import type { ColumnType } from "kysely";
 import type { AccountId, ApplicationId, DecisionId, DriverId, InvoiceId, PaymentId } from "../../ids.ts";
-import type { Maybe, MaybeMoment, Moment } from "./columns.ts";
+import type { Flag, Maybe, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Invoices {
   id: InvoiceId;
@@ -48,6 +48,8 @@ export interface Payments {
   flag_note: Maybe<string>;
   flag_resolved_at: MaybeMoment;
   flag_resolved_by: Maybe<AccountId>;
+  /** Whether the applicant started it, and not somebody else who has the link. */
+  is_by_applicant: Flag;
   started_at: Moment;
   settled_at: MaybeMoment;
   /** The time at which to check the payment with the provider again. Null if the payment can no longer be settled. */

@@ -2,10 +2,13 @@ import type { AnswerOf, claimLicence as call } from "@kwan/contract";
 import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import { noteRefusal } from "../../audit/refusals.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { hitsLeft, limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { takeTurn } from "../../rate-limits/store.ts";
+import { limits } from "../../rate-limits/table.ts";
 import {
   areAlike,
   type CardFacts,
@@ -17,31 +20,32 @@ import {
 import { moveLicense } from "../licences-store.ts";
 import { changeDriver, findLicense, lockDriver } from "../store.ts";
 
-const daySeconds = 86_400;
+const limitsOf = (account: string, license_number: string) => ({
+  own: limit("wrong_claims", { account }),
+  ofLicence: limit("wrong_claims_of_licence", { licence: comparableNumber(license_number) }),
+});
 
 /**
- * Limits the tries per account, network and licence, so that nobody can find out by guessing who holds a licence. Tries
- * are counted before the transaction, because a refusal would roll back the count.
+ * Limits the wrong tries of an account and for a licence, so that nobody can find out by guessing who holds a licence.
+ * Others cannot use up the holder's tries: an account without a wrong try today is always heard.
  */
-export async function countClaim(
-  { db, deps, actor }: ReadContext<Actor>,
-  license_number: string,
-  network: string,
-): Promise<void> {
-  const limits = [
-    { key: `claim:${actor.id}`, max: 5, seconds: daySeconds },
-    { key: `claim:from:${network}`, max: 30, seconds: daySeconds },
-    { key: `claim:licence:${comparableNumber(license_number)}`, max: 10, seconds: daySeconds },
-  ];
-  const wait = await waitFor(db, limits, deps.now());
-  if (wait !== null) throw tooMany(wait);
+async function waitToClaim({ tx, deps, actor }: Context<Actor>, license_number: string): Promise<number | null> {
+  const { own, ofLicence } = limitsOf(actor.id, license_number);
+  const wait = await waitLeft(tx, [own], deps);
+  if (wait !== null) return wait;
+  return (await hitsLeft(tx, own, deps)) < limits.wrong_claims.max ? waitLeft(tx, [ofLicence], deps) : null;
 }
 
 /**
- * Creates the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which
- * detail was wrong.
+ * Refuses a claim. The error is the same for every mismatch, so that a stranger does not learn which detail was wrong.
  */
-const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatched());
+async function unmatched(context: Context<Actor>, license_number: string): Promise<Refusal> {
+  const { tx, deps, actor } = context;
+  const { own, ofLicence } = limitsOf(actor.id, license_number);
+  await waitFor(tx, [own, ofLicence], deps);
+  await noteRefusal(context, { action: "claim_refused", entity: "user", entity_id: actor.id });
+  return refuse(invalidField("non_field_errors", m.drivers_claim_unmatched()));
+}
 
 /**
  * Links a licence to the account of its holder, who has entered the details printed on the card. If the account has no
@@ -49,15 +53,21 @@ const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatch
  * provided that both clearly describe the same person. The link is provisional until an officer has verified the
  * identity, because a photo of the card shows all three details.
  */
-export async function claimLicence(context: Context<Actor>, facts: CardFacts): Promise<AnswerOf<typeof call>> {
+export async function claimLicence(
+  context: Context<Actor>,
+  facts: CardFacts,
+): Promise<AnswerOf<typeof call> | Refusal> {
   const { tx, deps, actor } = context;
   const now = deps.now();
+  await takeTurn(tx, actor.id);
+  const wait = await waitToClaim(context, facts.license_number);
+  if (wait !== null) return refuse(tooMany(wait));
   const own = actor.driver && (await lockDriver(tx, actor.driver));
   if (own && (await findLicense(tx, own.id))) throw new DomainError("state_forbids", m.drivers_claim_has_licence());
   const found = await lockUnclaimed(tx, facts);
-  if (!found) throw unmatched();
+  if (!found) return unmatched(context, facts.license_number);
   const { license_number } = found;
-  if (own && !(await areAlike(tx, own.id, found.id))) throw unmatched();
+  if (own && !(await areAlike(tx, own.id, found.id))) return unmatched(context, license_number);
   const driver_id = own ? own.id : found.id;
   if (own) await moveLicense(tx, found.id, own.id);
   else await changeDriver(tx, found.id, { user_id: actor.id }, now);

@@ -5,19 +5,21 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, existing, invalidField, stale } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { presentIdentification } from "../present.ts";
-import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
+import { changeDriver, type DriverRow, isNumberOfOther, lockDriver } from "../store.ts";
+
+const triesOf = (account: string) => limit("taken_identity_numbers", { account });
 
 /**
- * Limits the tries per day, so that nobody can find out which numbers are on record. Tries are counted before the
- * transaction, because a refusal would roll back the count.
+ * Limits how many numbers an account can try that are on somebody else's record, so that nobody can find out which
+ * numbers are on record.
  */
-export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: DriverId): Promise<void> {
-  const wait = await waitFor(db, [{ key: `identity:${driver_id}`, max: 10, seconds: 86_400 }], deps.now());
+export async function checkTries({ db, deps, actor }: ReadContext<Actor>): Promise<void> {
+  const wait = await waitLeft(db, [triesOf(actor.id)], deps);
   if (wait !== null) throw tooMany(wait);
 }
 
@@ -50,12 +52,16 @@ export const documentOfOther = (): DomainError => new DomainError("already_exist
 export async function setIdentification(
   context: Context<Actor>,
   { id, form, version }: { id: DriverId; form: Form; version: number | null },
-): Promise<DriverRow> {
-  const { tx, deps } = context;
+): Promise<DriverRow | Refusal> {
+  const { tx, deps, actor } = context;
   const driver = existing(await lockDriver(tx, id), "driver");
   if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified) throw new DomainError("state_forbids", m.drivers_identity_is_verified());
   const changes = readIdentification(form, deps.now(), deps.today());
+  if (await isNumberOfOther(tx, id, changes)) {
+    await waitFor(tx, [triesOf(actor.id)], deps);
+    return refuse(documentOfOther());
+  }
   try {
     const changed = await changeDriver(tx, id, changes, deps.now());
     await syncTask(context, "verify_identity", id);

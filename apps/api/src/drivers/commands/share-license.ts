@@ -4,10 +4,11 @@ import { licenseStatus } from "@kwan/domain/kinds";
 import { readShareCode, shareCode } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
+import { noteRefusal } from "../../audit/refusals.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import type { DriverId, ShareId } from "../../ids.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { demandConfirmed } from "../provisional.ts";
 import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
@@ -47,12 +48,17 @@ export async function check(
 ): Promise<AnswerOf<typeof checkShare> | Refusal> {
   const { tx, deps, actor } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [{ key: `check:from:${network}`, max: 30, seconds: 600 }], now);
+  const wrongCodes = [limit("wrong_share_codes", { asker: actor ? actor.id : network })];
+  const waitSeconds = await waitLeft(tx, wrongCodes, deps);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(tx, read) : undefined;
   // This refusal is returned and not thrown, because an error would roll back the count of attempts.
-  if (!shared) return refuse(notFound("code"));
+  if (!shared) {
+    await waitFor(tx, wrongCodes, deps);
+    await noteRefusal(context, { action: "code_refused", entity: "share", entity_id: "unknown" });
+    return refuse(notFound("code"));
+  }
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     return refuse(new DomainError("code_expired", m.drivers_share_expired()));
   const [first] = (await checksOf(tx, [shared.id])).toReversed();

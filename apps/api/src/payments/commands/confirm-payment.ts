@@ -2,7 +2,7 @@ import type { ReadContext } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
-import { confirmLimit } from "../policy.ts";
+import { confirmLimit, payerOf } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { findOfService, receiptNumberOf } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
@@ -13,12 +13,17 @@ import { lookUpPayment } from "./look-up-payment.ts";
  */
 export async function confirm(
   context: ReadContext,
-  { application_id, reference }: { readonly application_id: ApplicationId; readonly reference: string },
+  {
+    application_id,
+    reference,
+    network,
+  }: { readonly application_id: ApplicationId; readonly reference: string; readonly network: string },
 ): Promise<Payment> {
-  const { db, deps } = context;
+  const { db, deps, actor } = context;
   const known = existing(await findOfService(db, application_id, reference), "payment");
   const isDone = known.status === "paid" || known.status === "reversed";
-  const wait = isDone ? null : await waitFor(db, [confirmLimit(known.id)], deps.now());
+  const confirmations = confirmLimit(payerOf(actor, known.driver_id), known.id, network);
+  const wait = isDone ? null : await waitFor(db, [confirmations], deps);
   if (wait !== null) throw tooMany(wait);
   const payment = existing(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));

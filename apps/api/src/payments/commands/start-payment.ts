@@ -16,8 +16,8 @@ import {
   lockInvoice,
   setInvoiceStatus,
 } from "../../invoices/store.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
-import { isOpen, nextLookAt, startLimit } from "../policy.ts";
+import { type Limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { ProviderDownError } from "../provider.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
@@ -36,32 +36,40 @@ interface Start extends ReadContext {
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
   const invoice = existing(await findInvoice(db, invoice_id), "invoice");
-  const wait = await waitFor(db, [startLimit(invoice.id)], deps.now());
-  if (wait !== null) throw tooMany(wait);
-  const known: PaymentRow[] = [];
-  for (const { reference } of await openOf(db, invoice.id)) {
-    const present = await lookUpPayment(deps, reference, start);
-    if (present) known.push(present);
-  }
+  // There are only a few open payments, so all of them can be looked up at the same time.
+  const looked = await Promise.all(
+    (await openOf(db, invoice.id)).map(({ reference }) => lookUpPayment(deps, reference, start)),
+  );
+  const known = looked.filter((each) => each !== null);
   const paid = known.find(({ status }) => status === "paid");
   if (paid) return presentPayment(paid, await receiptNumberOf(db, paid.id));
   const open = known.find((each) => isSameWay(each, body) && isOpen(each.status));
   if (open) return again(start, invoice, open);
   const facts = await factsOf(db, invoice.id);
   emailOf(start, facts);
+  const wait = await waitLeft(db, limitsOf(start, invoice), deps);
+  if (wait !== null) throw tooMany(wait);
   const { payment, isNew } = await inTransaction(deps.db, (tx) => openPayment(tx, start));
   return isNew ? toProvider(start, invoice, payment, facts) : again(start, invoice, payment);
 }
 
+const limitsOf = ({ actor, body }: Start, { id, driver_id }: InvoiceRow): readonly Limit[] =>
+  startLimits(payerOf(actor, driver_id), id, promptOf(body).phone_number);
+
 /** Creates a payment, unless a concurrent request has just started one. */
 async function openPayment(
   tx: Tx,
-  { deps, invoice_id, body }: Start,
+  { deps, actor, invoice_id, body }: Start,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const invoice = existing(await lockInvoice(tx, invoice_id), "invoice");
   refuseUnlessOpen(invoice, deps.now());
-  const open = (await openOf(tx, invoice.id)).find((each) => isSameWay(each, body));
-  if (open) return { payment: open, isNew: false };
+  const open = await openOf(tx, invoice.id);
+  const same = open.find((each) => isSameWay(each, body));
+  if (same) return { payment: same, isNew: false };
+  const payer = payerOf(actor, invoice.driver_id);
+  const is_by_applicant = payer !== "stranger";
+  if (open.filter((each) => each.is_by_applicant === is_by_applicant).length >= maxOpen(payer))
+    throw new DomainError("rate_limited", { message: m.payments_too_many_open(), retryAfterSeconds: 3_600 });
   const now = deps.now();
   const payment = await insertPayment(tx, {
     id: deps.newId("pay"),
@@ -70,6 +78,7 @@ async function openPayment(
     provider: deps.payments.name,
     channel: body.channel,
     ...promptOf(body),
+    is_by_applicant,
     amount_pesewas: invoice.total_pesewas,
     currency: "GHS",
     started_at: now,
@@ -155,6 +164,8 @@ async function toProvider(
       return_url: returnUrl(start, invoice, facts),
       ...phone,
     });
+    // What was sent is counted, not what was asked for.
+    await waitFor(db, limitsOf(start, invoice), deps);
     return presentPayment(await updatePayment(db, payment.id, { checkout_url }), null);
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error;

@@ -5,10 +5,11 @@ import { findByUsername, insertUser, lockAdmins, updateUser } from "../../accoun
 import { readEmail, readPhone } from "../../accounts/targets.ts";
 import { hashToken } from "../../accounts/tokens.ts";
 import { note } from "../../audit/append.ts";
+import { noteRefusal } from "../../audit/refusals.ts";
 import type { Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { limit, tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
 
 /** Returns the part of the email address before the @, or a generated username if that part is taken or too short. */
@@ -30,14 +31,15 @@ export async function finishSetup(
 ): Promise<AnswerOf<typeof call> | Refusal> {
   const { tx, deps } = context;
   const now = deps.now();
-  const waitSeconds = await waitFor(tx, [{ key: `setup:from:${network}`, max: 10, seconds: 900 }], now);
-  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const setup = await lockSetup(tx);
   const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
   if (isDone) return refuse(new DomainError("state_forbids", m.setup_already_done()));
   // Hashes are compared, so the response time reveals nothing about the secret.
-  if (hashToken(given.secret.trim()) !== setup.secret_hash)
-    return refuse(invalidField("secret", m.setup_wrong_secret()));
+  if (hashToken(given.secret.trim()) !== setup.secret_hash) {
+    await noteRefusal(context, { action: "code_refused", entity: "setup", entity_id: "secret" });
+    const waitSeconds = await waitFor(tx, [limit("wrong_setup_secrets", { network })], deps);
+    return refuse(waitSeconds === null ? invalidField("secret", m.setup_wrong_secret()) : tooMany(waitSeconds));
+  }
   if (Date.parse(setup.expires_at) <= now.getTime()) return refuse(new DomainError("code_expired", m.setup_expired()));
   const { first_name, last_name } = given;
   const [email, phone_number] = [readEmail(given.email), readPhone(given.phone_number)];

@@ -47,13 +47,16 @@ export async function completeLogin({ kind, target, attempt }: PendingCode, code
 
 type Registration = Parameters<typeof kwan.auth.register>[0];
 
-/** Signs up a learner and sends a code to the phone number. */
+/** Signs up a learner and sends a code. */
 export async function signUp(values: Registration): Promise<void> {
   const sent = await kwan.auth.register(values);
-  waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
+  // If no text message can be sent, the code goes to the email address.
+  if (values.email && sent.sent_to.includes("@"))
+    waitFor({ purpose: "signup", kind: "email", target: values.email }, sent);
+  else waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
 }
 
-/** Verifies the phone number with the code that was sent to it, and logs in. */
+/** Verifies the phone number or the email address with the code that was sent to it, and logs in. */
 export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
   await kwan.auth.verify(target, { code, attempt });
   await begin(target);
