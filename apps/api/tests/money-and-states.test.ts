@@ -41,7 +41,7 @@ eachDatabase((database) => {
       server.db.kysely.updateTable("services").set({ status: to }).where("id", "=", service).execute();
     const pay = async () => {
       const invoice = await payer.kwan.invoices.generate(service);
-      const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
+      const { reference } = await payer.kwan.invoices.pay(invoice.id, mobile);
       await press(server, reference, "approve");
       return { invoice, reference };
     };

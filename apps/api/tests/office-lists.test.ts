@@ -20,8 +20,8 @@ async function paidTwice(server: TestServer): Promise<{ payer: Person; reference
   const payer = await server.person();
   const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
   const invoice = await payer.kwan.invoices.generate(service);
-  const first = await server.kwan.invoices.pay(invoice.id, mobile);
-  const second = await server.kwan.invoices.pay(invoice.id, card);
+  const first = await payer.kwan.invoices.pay(invoice.id, mobile);
+  const second = await payer.kwan.invoices.pay(invoice.id, card);
   await press(server, first.reference, "approve");
   await press(server, second.reference, "approve");
   return { payer, reference: second.reference, total: invoice.total };
@@ -172,18 +172,16 @@ eachDatabase((database) => {
 
     it("cannot be used to find out which numbers are on record, because tries are limited to ten a day", async () => {
       const server = of();
-      const person = await server.person({ role: "learner" });
-      const ends = new Set<number>();
+      const [person, holder] = [await server.person({ role: "learner" }), await server.person()];
+      const { id_number } = await holder.kwan.drivers.identification(holder.driver ?? "");
+      const ends: number[] = [];
       for (let n = 0; n < 12; n++) {
         const tried = await person.kwan.drivers
-          .putIdentification(person.driver ?? "", {
-            id_type: "ghana_card",
-            id_number: `GHA-70000000${n % 10}-${n % 10}`,
-          })
+          .putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number: id_number ?? "" })
           .settled();
-        ends.add(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
+        ends.push(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
       }
-      expect([...ends]).toContain(429);
+      expect(ends).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
       // Attempts are counted for each person separately.
       expect(await identified(server, "GHA-711111111-1")).toMatchObject({ driver: expect.any(String) });
     });

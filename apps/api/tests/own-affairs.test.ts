@@ -172,6 +172,14 @@ eachDatabase((database) => {
     });
   });
 
+  it("no role changes together with the end of an account, or it would come back unseen when the account does [R-ADD-15]", async () => {
+    const admin = await server().person({ role: "admin" });
+    const officer = await server().person({ role: "officer" });
+    const both = admin.kwan.staff.update(officer.id, { is_active: false, role: "admin" });
+    await expect(both).rejects.toMatchObject({ code: "invalid", fieldErrors: { is_active: [expect.any(String)] } });
+    expect(await admin.kwan.staff.update(officer.id, { is_active: false })).toMatchObject({ role: "officer" });
+  });
+
   describe("a change of identity", () => {
     const reason_for_change = "I married on 3 October 2026.";
 

@@ -131,6 +131,7 @@ export const permissions: Readonly<Record<string, string>> = {
   listUnverifiedIdentities:                "401      403      403      403      403      in       403      403",
   searchDrivers:                           "401      403      403      403      in       in       403      403",
   downloadDriverData:                      "401      403      403      403      in       in       403      403",
+  openDriverFile:                          "401      403      403      403      in       in       403      403",
   getDriverFile:                           "401      403      403      403      in       in       403      403",
   registerDriver:                          "401      403      403      403      403      in       403      403",
   listOwnDecisions:                        "401      in       in       403      403      403      403      in",

@@ -27,8 +27,8 @@ eachDatabase((database) => {
     const payer = await server.person();
     const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
     const invoice = await payer.kwan.invoices.generate(service);
-    const first = await server.kwan.invoices.pay(invoice.id, mobile);
-    const { reference } = await server.kwan.invoices.pay(invoice.id, card);
+    const first = await payer.kwan.invoices.pay(invoice.id, mobile);
+    const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
     await approve(server, first.reference);
     await approve(server, reference);
     const flagged = async () => {

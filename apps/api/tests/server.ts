@@ -18,6 +18,7 @@ import { providerOf } from "../src/payments/choose-provider.ts";
 import { CallBudgets } from "../src/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
+import { giveReasons } from "./given-reasons.ts";
 
 export const password = "Kente-Gold-2026";
 /** Hashing is deliberately slow, so all test accounts share one hash. */
@@ -91,6 +92,7 @@ export function testServer(
 }
 
 async function startServer(db: Database, config: Config, more: Partial<Server>, timeouts: ClientTimeouts | undefined) {
+  await giveReasons(db);
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {

@@ -35,7 +35,7 @@ const stores = {
   "services/store.ts": ["services", "service_history"],
   "services/steps-store.ts": ["service_steps"],
   "services/practical-tests-store.ts": ["practical_tests"],
-  "services/openings-store.ts": ["openings"],
+  "services/openings-store.ts": ["openings", "file_openings"],
   "sessions/store.ts": ["sessions"],
   "setup/store.ts": ["setup"],
   "tasks/store.ts": ["tasks"],

@@ -42,6 +42,7 @@ export interface Tables {
   notifications: accounts.Notifications;
   messages: accounts.Messages;
   openings: applications.Openings;
+  file_openings: applications.FileOpenings;
   tasks: applications.Tasks;
   services: applications.Services;
   permits: people.Permits;

@@ -12,6 +12,7 @@ import { type AccountId, isId, type SubjectId } from "../ids.ts";
 import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
 import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../schools/store.ts";
+import { demandFileReason } from "../services/branch-law.ts";
 
 /** The type of record for each kind of subject, as read before a decision. */
 export interface Records {
@@ -42,7 +43,10 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "driver",
     noun: "driver",
     lock: async (tx, id) => (isId("drv", id) ? lockDriver(tx, id) : undefined),
-    requireOther: ({ tx, actor }, driver) => requireOtherPerson(tx, actor, driver),
+    requireOther: async ({ tx, deps, actor }, driver) => {
+      await requireOtherPerson(tx, actor, driver);
+      await demandFileReason(tx, actor, driver.id, deps.now());
+    },
     account: async (tx, { id }) => (await accountOf(tx, id))?.id,
   },
   staff: {

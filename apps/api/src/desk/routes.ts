@@ -1,7 +1,11 @@
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
+import { existing } from "../domain-error.ts";
 import { registerDriver } from "../drivers/commands/register-driver.ts";
+import { requireOtherPerson } from "../drivers/own-record.ts";
 import { presentDriver } from "../drivers/present.ts";
+import { findDriver } from "../drivers/store.ts";
+import { openFileWithReason } from "../services/branch-law.ts";
 import { driverFile } from "./driver-file.ts";
 import { presentFound } from "./present.ts";
 import { searchDrivers } from "./search-store.ts";
@@ -10,5 +14,10 @@ export const deskRoutes = {
   searchDrivers: async ({ db, deps }, { query, request }) =>
     listAnswer(request, await searchDrivers(db, query.search, query), presentFound(deps.today())),
   registerDriver: async (context, { body }) => presentDriver(await registerDriver(context, body), undefined, undefined),
+  openDriverFile: async (context, { params, body }) => {
+    const driver = existing(await findDriver(context.tx, params.id), "driver");
+    await requireOtherPerson(context.tx, context.actor, driver);
+    await openFileWithReason(context, driver.id, body.reason.trim());
+  },
   getDriverFile: (context, { params }) => driverFile(context, params.id),
 } satisfies Partial<Handlers>;

@@ -2,7 +2,9 @@ import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { accountOf, type DriverRow } from "./store.ts";
+import type { DriverId } from "../ids.ts";
+import { isCitizen } from "./policy.ts";
+import { accountOf, type DriverRow, findDriver } from "./store.ts";
 
 /**
  * Throws if a member of staff is about to decide about their own record. Staff accounts have no driver profile, so
@@ -12,6 +14,13 @@ import { accountOf, type DriverRow } from "./store.ts";
 export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
   if (isOwnRecord(actor, record, await accountOf(db, record.id)))
     throw new DomainError("own_request", m.drivers_own_record());
+}
+
+/** The same, for a record that has not been read yet. Citizens act on their own record, so they pass. */
+export async function requireOthersRecord(db: Queries, actor: Actor, id: DriverId): Promise<void> {
+  if (isCitizen(actor)) return;
+  const record = await findDriver(db, id);
+  if (record) await requireOtherPerson(db, actor, record);
 }
 
 type Owner = Partial<Pick<NonNullable<Awaited<ReturnType<typeof accountOf>>>, "id" | "email" | "phone_number">>;

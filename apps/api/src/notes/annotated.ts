@@ -6,7 +6,7 @@ import { requireOtherPerson } from "../drivers/own-record.ts";
 import { findDriver } from "../drivers/store.ts";
 import type { ApplicationId, DriverId } from "../ids.ts";
 import { may } from "../scopes.ts";
-import { demandReason } from "../services/branch-law.ts";
+import { demandFileReason, demandReason } from "../services/branch-law.ts";
 import { findApplication } from "../services/store.ts";
 import type { NoteSubject } from "./store.ts";
 
@@ -34,6 +34,7 @@ export async function requireAnnotated(
   const record = existing(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
   await requireOtherPerson(db, actor, record);
   if (application) await demandReason(db, actor, application, deps.now());
+  else await demandFileReason(db, actor, record.id, deps.now());
   return {
     subject: application ? { application_id: application.id } : { driver_id: record.id },
     driver_id: record.id,

@@ -7,7 +7,7 @@ import { requireOtherPerson } from "../drivers/own-record.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
-import { demandReason } from "./branch-law.ts";
+import { demandFileReason, demandReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -26,10 +26,11 @@ const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
 /** Throws unless an officer can fill in a form for this driver: the driver has no account and is not the officer. */
-export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId): Promise<void> {
+export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId, now: Date): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
   await requireOtherPerson(tx, actor, driver);
+  await demandFileReason(tx, actor, driver_id, now);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { readSort } from "../db/sorted.ts";
 import { DomainError } from "../domain-error.ts";
+import { requireOthersRecord } from "../drivers/own-record.ts";
 import { seeDriver } from "../drivers/policy.ts";
 import type { ApplicationId } from "../ids.ts";
 import { presentInvoice } from "../invoices/present.ts";
@@ -102,6 +103,7 @@ export const serviceRoutes = {
   verifySchool: (context, { params, body }) => confirmSchool(context, params.id, body),
   openService: async (context, { params, body }) => {
     const application = seeApplication(context.actor, await findApplication(context.tx, params.id));
+    await requireOthersRecord(context.tx, context.actor, application.driver_id);
     await openWithReason(context, application, body.reason.trim());
   },
   moveService: async (context, { params, body, request }) => {

@@ -9,7 +9,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts";
 import type { Tasks } from "../db/tables.ts";
 import { hasPartInRejection } from "../decisions/rejections-store.ts";
-import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
+import type { AccountId, BranchId, DriverId, SubjectId, TaskId } from "../ids.ts";
 
 /** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
 export interface Reach {
@@ -153,13 +153,17 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
 
 /**
  * Whether someone proposed the decision that a task is about. For a task about an appeal, whether they took part in the
- * decision or rejection that the appeal is against.
+ * decision or rejection that the appeal is against. Or whether the task is about their own record.
  */
 const tookPart = (actor: AccountId) => sql<boolean>`(
   exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
   or exists (select from appeals join decisions as part on part.id = appeals.decision_id
     where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by))
-  or exists (select from appeals where appeals.id = tasks.subject_id and ${hasPartInRejection(actor)}))`;
+  or exists (select from appeals where appeals.id = tasks.subject_id and ${hasPartInRejection(actor)})
+  or exists (select from users as me, drivers as person left join users as owner on owner.driver_id = person.id
+    where me.id = ${actor} and person.id = tasks.driver_id
+    and (lower(me.email) in (lower(person.email), lower(owner.email))
+      or me.phone_number in (person.phone_number, owner.phone_number))))`;
 
 /**
  * Locks the free task with the earliest deadline. Skips tasks that someone else is taking at this moment, and tasks
@@ -191,6 +195,18 @@ export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Prom
     .select("tasks.id")
     .where("tasks.id", "=", id)
     .where(tookPart(actor))
+    .executeTakeFirst()) !== undefined;
+
+/** Whether there is an open task about a person that someone has taken, or has permission to do. */
+export const hasTaskAbout = async (
+  db: Queries,
+  { reach, actor, driver_id }: { readonly reach: Reach; readonly actor: AccountId; readonly driver_id: DriverId },
+): Promise<boolean> =>
+  (await filtered(db, { reach, today: "" })
+    .select("tasks.id")
+    .where("tasks.driver_id", "=", driver_id)
+    .where((of) => of.or([of("tasks.claimed_by", "is", null), of("tasks.claimed_by", "=", actor)]))
+    .limit(1)
     .executeTakeFirst()) !== undefined;
 
 export const findOpen = (db: Queries, kind: TaskKind, subject_id: string) =>

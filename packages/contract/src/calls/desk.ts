@@ -26,11 +26,21 @@ export const downloadDriverData = call({
   access: ["drivers.read"],
 });
 
+export const openDriverFile = call({
+  id: "openDriverFile",
+  method: "POST",
+  path: "/office/driver/{id}/open/",
+  body: () => z.object({ reason }),
+  errors: ["own_request"],
+  access: ["drivers.read"],
+});
+
 export const getDriverFile = call({
   id: "getDriverFile",
   method: "GET",
   path: "/office/driver/{id}/",
   answer: driverFile,
+  errors: ["reason_required"],
   access: ["drivers.read"],
   audit: "driver",
 });

@@ -33,8 +33,17 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     params: { id: ids.driver },
     body: { reason: "Asked for it at the counter, and showed their Ghana Card." },
   },
+  openDriverFile: {
+    summary: "Give a reason for opening a person's record",
+    description:
+      "Needed if no task that you may do, and no application in progress at your branch, concerns the person. The audit log records the reason, which is valid for 30 minutes.",
+    params: { id: ids.driver },
+    body: { reason: "They are at our counter and ask when their licence expires." },
+  },
   getDriverFile: {
     summary: "Read a person's complete record",
+    description:
+      "Without a task that you may do, or an application in progress at your branch, you first have to give a reason (`reason_required`). See `POST /office/driver/{id}/open/`.",
     params: { id: ids.driver },
     answer: {
       driver: exampleDriver,

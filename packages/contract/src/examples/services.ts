@@ -185,7 +185,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   openService: {
     summary: "Give a reason for opening another branch's application",
-    description: "The reason is recorded in the audit log. You can then work on the application for twelve hours.",
+    description: "The reason is recorded in the audit log. It is valid for 30 minutes.",
     params: { id: ids.service },
     body: { reason: "The applicant is at our counter and asks where the card is." },
   },

@@ -66,6 +66,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   change_service: m.oversight_act_change_service,
   move_service: m.oversight_act_move_service,
   open_application: m.oversight_act_open_application,
+  open_file: m.oversight_act_open_file,
   choose_category: m.oversight_act_choose_category,
   verify_school: m.oversight_act_verify_school,
   record_step: m.oversight_act_record_step,

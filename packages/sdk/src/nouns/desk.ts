@@ -1,4 +1,4 @@
-import { downloadDriverData, getDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
+import { downloadDriverData, getDriverFile, openDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -32,6 +32,17 @@ export const desk = (send: Send) => ({
     getDriverFile,
     (id: string, options?: CallOptions): Answering<typeof getDriverFile> =>
       send(getDriverFile, { params: { id } }, options),
+  ),
+  /**
+   * Gives a reason for opening a person's record. Needed if `file` fails with `reason_required`.
+   *
+   * @example
+   * await kwan.desk.open(driverId, { reason: "They are at our counter and ask when their licence expires." });
+   */
+  open: method(
+    openDriverFile,
+    (id: string, body: Body<typeof openDriverFile>, options?: PostOptions): Answering<typeof openDriverFile> =>
+      send(openDriverFile, { params: { id }, body }, options),
   ),
   /**
    * Downloads all data about a person who has asked an office for a copy.

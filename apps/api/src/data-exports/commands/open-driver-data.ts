@@ -4,6 +4,7 @@ import type { Person } from "../../audit/subjects-store.ts";
 import type { Actor, ReadContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { existing } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
 
@@ -14,6 +15,7 @@ export async function openDriverData(
   reason: string,
 ): Promise<Person> {
   const { id } = existing(await findDriver(db, driver_id), "driver");
+  await requireOthersRecord(db, actor, id);
   const user = await findUserOfDriver(db, id);
   await inTransaction(deps.db, (tx) =>
     note(

@@ -8,6 +8,7 @@ import { purposeOfCodes } from "./110-purpose-of-codes.ts";
 import { applicationId } from "./111-application-id.ts";
 import { knownDevices } from "./112-known-devices.ts";
 import { startersOfPayments } from "./113-starters-of-payments.ts";
+import { fileOpenings } from "./114-file-openings.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -23,4 +24,5 @@ export const migrations = {
   "111-application-id": asMigration(applicationId),
   "112-known-devices": asMigration(knownDevices),
   "113-starters-of-payments": asMigration(startersOfPayments),
+  "114-file-openings": asMigration(fileOpenings),
 };

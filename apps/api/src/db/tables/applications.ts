@@ -65,6 +65,14 @@ export interface Openings {
   opened_at: Moment;
 }
 
+/** A reason for opening the file of a person whom none of the reader's tasks concerns. */
+export interface FileOpenings {
+  actor_id: AccountId;
+  driver_id: DriverId;
+  reason: string;
+  opened_at: Moment;
+}
+
 export interface ServiceSteps {
   application_id: ApplicationId;
   step: string;

@@ -4,6 +4,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { demandReason } from "../../services/branch-law.ts";
 import { isEditable } from "../../services/policy.ts";
@@ -69,6 +70,7 @@ async function checkUpload(
   bytes = 0,
 ): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly FileOfDocument[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
+  await requireOthersRecord(db, actor, service.driver_id);
   await demandReason(db, actor, service, deps.now());
   if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
   if (!isEditable(service.status)) throw new DomainError("state_forbids", m.documents_not_now());

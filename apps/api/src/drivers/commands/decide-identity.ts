@@ -20,10 +20,10 @@ export async function decideIdentity(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   const driver = existing(await lockDriver(tx, id), "driver");
+  await requireOtherPerson(tx, actor, driver);
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", m.drivers_identity_decided());
   if (driver.id_number !== id_number) throw new DomainError("state_forbids", m.drivers_number_changed());
-  await requireOtherPerson(tx, actor, driver);
   const now = deps.now();
   const decided = { id_note: words, id_verified_by: actor.id, id_verified_at: now };
   await changeDriver(

@@ -5,6 +5,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { findDecision } from "../../decisions/store.ts";
 import { DomainError, existing } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { DecisionId, PaymentId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -25,6 +26,8 @@ export async function resolveFlaggedPayment(
   { outcome, note: flag_note }: BodyOf<typeof call>,
 ): Promise<FlaggedRow> {
   const { tx, deps, actor } = context;
+  const flagged = existing(await findFlagged(tx, id), "flagged_payment");
+  await requireOthersRecord(tx, actor, flagged.driver_id);
   const refund = await findRefund(tx, id);
   if (refund && refund.state !== "failed") throw new DomainError("state_forbids", m.payments_refund_decided());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
@@ -84,6 +85,7 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   const { driver_id, license_class } = enrolment;
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   if (driver_id === null) throw new DomainError("state_forbids", m.schools_not_confirmed());
+  await requireOthersRecord(tx, actor, driver_id);
   const date = form.date as PlainDate;
   demandDay(date, deps.today(), enrolment.enrolled_at);
   const hours = hoursOf(form);

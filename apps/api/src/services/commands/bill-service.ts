@@ -2,11 +2,13 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { owedBy } from "../../invoices/commands/owed-invoices.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
+import { demandReason } from "../branch-law.ts";
 import { lockApplication } from "../store.ts";
 
 /** Draws up the invoice that is due for an application, or returns the existing unpaid invoice. */
@@ -14,6 +16,8 @@ export async function billService(context: Context<Actor>, id: ApplicationId): P
   const { tx, deps, actor } = context;
   const service = await lockApplication(tx, id);
   if (!service || !mayBill(actor, service)) throw notFound("application");
+  await requireOthersRecord(tx, actor, service.driver_id);
+  await demandReason(tx, actor, service, deps.now());
   const due = (await owedBy(tx, service.id)) ?? dueWhen(service.status);
   const invoice = due && (await drawUpInvoice(context, service, due));
   if (!invoice) throw new DomainError("state_forbids", m.services_nothing_to_pay());

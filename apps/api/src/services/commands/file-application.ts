@@ -46,7 +46,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
       ? new DomainError("state_forbids", m.services_no_profile())
       : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
-  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id);
+  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id, now);
   if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
   const year = now.getUTCFullYear();

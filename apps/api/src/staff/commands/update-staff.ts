@@ -6,7 +6,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
-import { DomainError, notFound, stale } from "../../domain-error.ts";
+import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import type { AccountId } from "../../ids.ts";
 import { endSessions } from "../../sessions/store.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
@@ -54,6 +54,9 @@ export async function updateStaff(
     school_id: given.school === undefined ? school_id : given.school,
     is_active: given.is_active ?? is_active,
   };
+  // A role that changes together with the end of an account would take effect unseen when the account is activated.
+  if (given.is_active === false && (then.role !== role || then.branch_id !== branch_id || then.school_id !== school_id))
+    throw invalidField("is_active", m.staff_one_change_at_a_time());
   if (isGrant(before, then)) {
     const details = {
       role: then.role,

@@ -3,6 +3,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, invalidField } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
@@ -23,6 +24,7 @@ export async function assignTasks(
     const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
     if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
       throw new DomainError("state_forbids", m.tasks_not_for_them());
+    if (task.driver_id) await requireOthersRecord(tx, actor, task.driver_id);
     if (assignee !== null && (await hasPartIn(tx, id, assignee)))
       throw new DomainError("state_forbids", m.tasks_their_part());
     await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { TaskId } from "../../ids.ts";
 import { reachOf } from "../policy.ts";
 import { hasPartIn, lockNext, lockTask, setClaim } from "../store.ts";
@@ -16,6 +17,7 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
   const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by === actor.id) return;
   if (task.claimed_by !== null) throw new DomainError("state_forbids", m.tasks_taken());
+  if (task.driver_id) await requireOthersRecord(tx, actor, task.driver_id);
   if (await hasPartIn(tx, id, actor.id)) throw new DomainError("state_forbids", m.tasks_own_part());
   await take(context, id);
 }

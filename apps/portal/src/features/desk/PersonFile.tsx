@@ -1,4 +1,5 @@
 import { mayDo } from "@kwan/domain";
+import { isKwanError } from "@kwan/sdk";
 import { Heading, LinkButton, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -11,6 +12,7 @@ import { DownloadData } from "./DownloadData.tsx";
 import { FileLinks, FileLists } from "./FileLists.tsx";
 import type { CheckButton } from "./identity-to-check.ts";
 import { MakeDecision } from "./MakeDecision.tsx";
+import { OpenFile } from "./OpenFile.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
 
@@ -21,8 +23,11 @@ export type PersonFileProps = { id: string; notes: ReactNode; checkButton: Check
  * changing the record, then everything else in sections.
  */
 export function PersonFile({ id, ...slots }: PersonFileProps) {
+  const query = useQuery(q.desk.file(id));
+  if (isKwanError(query.error) && query.error.code === "reason_required")
+    return <OpenFile id={id} onOpened={() => query.refetch()} />;
   return (
-    <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
+    <Region query={query} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
       {(file) => <Whole file={file} {...slots} />}
     </Region>
   );
