@@ -1,10 +1,9 @@
 export { type AppealState, appealDays, appealStates, lastDayToAppeal } from "./decisions/appeals.ts";
+export { type DecisionKind, decisionKinds } from "./decisions/decision-kinds.ts";
 export {
   type DecisionDetails,
-  type DecisionKind,
   type DecisionState,
   type Decisions,
-  decisionKinds,
   decisionRow,
   decisionStates,
   decisions,

@@ -26,6 +26,7 @@ const made: { [name: string]: z.ZodMiniType } = {
   optionalEmail: domain.optionalEmail(),
   personName: domain.personName("Name"),
   optionalPersonName: domain.optionalPersonName("Name"),
+  anyDate: domain.anyDate("Date"),
   requiredDate: domain.requiredDate("Date"),
   timeOfDay: dates.timeOfDay("Time"),
   learnerCreationWith: domain.learnerCreationWith(domain.phoneNumberText),

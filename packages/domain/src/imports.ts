@@ -1,10 +1,9 @@
 export { plainText, type ReadCell, readCell } from "./imports/cells.ts";
+export { type ImportWhat, importKinds } from "./imports/import-kinds.ts";
 export {
   columnLabel,
   type ImportState,
   type Imports,
-  type ImportWhat,
-  importKinds,
   importRow,
   importStates,
   imports,

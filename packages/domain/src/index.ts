@@ -25,6 +25,7 @@ export {
   showClasses,
 } from "./classes/class-letters.ts";
 export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";
+export { anyDate } from "./dates/any-date.ts";
 export {
   addDays,
   addMonths,

@@ -45,6 +45,8 @@ export {
 } from "./kinds/document-verdicts.ts";
 export { askedDocuments, type DocumentName, type DocumentRule, documents, maxFilesOf } from "./kinds/documents.ts";
 export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
+export type { KindForm } from "./kinds/form.ts";
+export { kindForms } from "./kinds/forms.ts";
 export {
   type DetailsOf,
   isKind,

@@ -13,6 +13,12 @@ describe("a bundle of one noun", () => {
       expect(text).not.toContain(path);
   });
 
+  test("contains no rules of eligibility and so no dayjs, even with every noun", async () => {
+    const { text } = await bundled(programs["createKwan, every noun"]);
+    expect(text).toContain("/service/");
+    expect(text).not.toMatch(/isDayjs|not_on_ladder|old_register/);
+  });
+
   test("contains nothing of Node", async () => {
     const { text } = await bundled(programs["createKwan, every noun"]);
     expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|from"node:|require\(/);

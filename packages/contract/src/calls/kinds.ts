@@ -1,4 +1,4 @@
-import { type Kind, kinds, type ReadableKind, type ReportedKind } from "@kwan/domain/kinds";
+import { type Kind, kindForms, type ReadableKind, type ReportedKind } from "@kwan/domain/kinds";
 import { call } from "../call.ts";
 import { lazyTable } from "../lazily.ts";
 import { report, reportFilter } from "../shapes/reports.ts";
@@ -6,7 +6,7 @@ import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shape
 
 export type { ReadableKind, ReportedKind };
 
-const rows = Object.values(kinds);
+const forms = Object.values(kindForms);
 /** Turns "hazard-permit/renew" into "HazardPermitRenew". */
 const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 type Requirement = `R-API-${string}`;
@@ -53,7 +53,7 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
  * people without an account.
  */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
-  kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
+  kindForms[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
 
 const createOf = <K extends Kind>(kind: K) =>
   call({
@@ -61,7 +61,7 @@ const createOf = <K extends Kind>(kind: K) =>
     requirement: requirements[kind]?.create ?? "addition",
     method: "POST",
     path: `/service/${kind}/`,
-    body: newServiceOf(kinds[kind]),
+    body: newServiceOf<K>(kindForms[kind]),
     answer: serviceOf([kind]),
     status: 201,
     errors: ["not_eligible", "already_open"],
@@ -105,10 +105,10 @@ const reportOf = <K extends ReportedKind>(kind: K) =>
   });
 
 const readBy = <P extends Kind>(parent: P): ReadBy<P>[] =>
-  rows.filter((row) => row.parent === parent).map((row) => row.kind as ReadBy<P>);
+  forms.filter((form) => form.parent === parent).map((form) => form.kind as ReadBy<P>);
 
-const readable = rows.filter((row) => row.can.read).map((row) => row.kind as ReadableKind);
-const reported = rows.filter((row) => row.can.report).map((row) => row.kind as ReportedKind);
+const readable = forms.filter((form) => form.can.read).map((form) => form.kind as ReadableKind);
+const reported = forms.filter((form) => form.can.report).map((form) => form.kind as ReportedKind);
 
 type CreateCall<K extends Kind> = ReturnType<typeof createOf<K>>;
 type GetCall<K extends ReadableKind> = ReturnType<typeof getOf<K>>;
@@ -123,7 +123,7 @@ export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> }
 
 /** The calls that create an application, by kind of service. */
 export const createService = /* @__PURE__ */ lazyTable(
-  rows.map((row) => row.kind),
+  forms.map((form) => form.kind),
   createOf,
 ) as unknown as CreateServiceCalls;
 

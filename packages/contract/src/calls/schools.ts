@@ -1,4 +1,4 @@
-import { optionalText, personName, requiredDate, requiredText } from "@kwan/domain";
+import { anyDate, optionalText, personName, requiredText } from "@kwan/domain";
 import { timeOfDay } from "@kwan/domain/dates";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
@@ -42,7 +42,7 @@ export const recordLesson = call({
       enrolment: id,
       module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
       topic: requiredText(m.fields_lesson_topic, 120),
-      date: requiredDate(m.fields_lesson_date),
+      date: anyDate(m.fields_lesson_date),
       starts_at: timeOfDay(m.fields_lesson_starts_at),
       ends_at: timeOfDay(m.fields_lesson_ends_at),
       /** The name of an accredited instructor of the school. */

@@ -1,4 +1,4 @@
-import { option, optionalText, personName, requiredDate, requiredText } from "@kwan/domain";
+import { anyDate, option, optionalText, personName, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { classLetter, filled, id, instant, line, plainDate } from "./basics.ts";
@@ -133,8 +133,8 @@ export const availableService = z.object({
 /** Details that are printed on a licence card. The holder enters them to claim the licence. */
 export const licenceClaim = z.object({
   license_number: requiredText(m.fields_claim_number, 30),
-  date_of_birth: requiredDate(m.fields_claim_born),
-  issued_on: requiredDate(m.fields_claim_issued),
+  date_of_birth: anyDate(m.fields_claim_born),
+  issued_on: anyDate(m.fields_claim_issued),
 });
 
 /** A licence that has been linked to its holder's account. */

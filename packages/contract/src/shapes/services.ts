@@ -1,5 +1,5 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
-import { costItems, type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
+import { costItems, type DetailsOf, type Kind, type Kinds, kindForms, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
@@ -45,7 +45,7 @@ export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAns
 /** The details of a draft for one kind of service: any of its fields, not validated. */
 export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };
 
-export const kindName = z.enum(kindRows.map((row) => row.kind));
+export const kindName = z.enum(Object.keys(kindForms) as Kind[]);
 
 export const status = z.enum(statuses);
 
@@ -203,10 +203,12 @@ export type NewServiceOf<K extends Kind> = {
 );
 
 /* @__NO_SIDE_EFFECTS__ */
-export const newServiceOf = <K extends Kind>(row: Kinds[K]): z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>> => {
+export const newServiceOf = <K extends Kind>(
+  form: Pick<Kinds[K], "details">,
+): z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>> => {
   const whose = { driver: z.optional(id), ...place };
   return z.discriminatedUnion("submit", [
-    z.object({ ...whose, submit: z.literal(true), details: row.details }),
+    z.object({ ...whose, submit: z.literal(true), details: form.details }),
     z.object({ ...whose, submit: z.optional(z.literal(false)), details: z.optional(draftDetails) }),
   ]) as unknown as z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>>;
 };

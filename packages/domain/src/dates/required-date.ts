@@ -1,8 +1,8 @@
 import * as m from "../catalogues/messages.js";
-import { requiredText } from "../forms/text.ts";
 import { type Text, textOf } from "../in-language.ts";
+import { anyDate } from "./any-date.ts";
 import { formatDate } from "./formats.ts";
-import { isPlainDate, type PlainDate } from "./plain-date.ts";
+import type { PlainDate } from "./plain-date.ts";
 
 /**
  * Creates the schema of a required date. It checks first that there is a date, then that it is a real date, and then
@@ -13,11 +13,10 @@ import { isPlainDate, type PlainDate } from "./plain-date.ts";
  */
 // @__NO_SIDE_EFFECTS__
 export function requiredDate(field: Text, from?: PlainDate, to?: PlainDate) {
-  return requiredText(field, 255, (text) => {
-    if (!isPlainDate(text)) return m.dates_not_real({ field: textOf(field) });
-    if (from !== undefined && text < from)
+  return anyDate(field, (day) => {
+    if (from !== undefined && day < from)
       return m.dates_too_early({ field: textOf(field), date: formatDate(from, "long") });
-    if (to !== undefined && text > to) return m.dates_too_late({ field: textOf(field), date: formatDate(to, "long") });
+    if (to !== undefined && day > to) return m.dates_too_late({ field: textOf(field), date: formatDate(to, "long") });
     return undefined;
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { decisionKinds, decisionRow, evidenceFor } from "./registry.ts";
+import { decisionKinds } from "./decision-kinds.ts";
+import { decisionRow, decisions, evidenceFor } from "./registry.ts";
 
 test("each decision asks for evidence only on grounds that it has [R-AUT-02]", () => {
   for (const kind of decisionKinds) {
@@ -13,4 +14,9 @@ test("a licence is entered with its card or with a page of the register [R-AUT-0
   expect(evidenceFor("enter_licence", "old_register")).toEqual(["register_page"]);
   expect(evidenceFor("change_contact", "lost_sim")).toEqual(["identity_document"]);
   expect(evidenceFor("grant_role", "new_employee")).toEqual([]);
+});
+
+test("the names of the decisions are in the order of their table", () => {
+  expect(decisionKinds).toEqual(Object.keys(decisions));
+  expect(decisionKinds.map((kind) => decisionRow(kind).kind)).toEqual(decisionKinds);
 });

@@ -1,7 +1,9 @@
 import type * as z from "zod/mini";
+import { byKind } from "../by-kind.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
 import type { DocumentName } from "../kinds/documents.ts";
+import type { DecisionKind } from "./decision-kinds.ts";
 import type { DecisionRow } from "./row.ts";
 import { changeBranch } from "./rows/branches.ts";
 import { verifyIdentity } from "./rows/identity.ts";
@@ -17,25 +19,21 @@ import { grantRole } from "./rows/staff.ts";
  * @example
  * decisions.enter_licence.approval; // "decisions.approve"
  */
-export const decisions = {
-  verify_identity: verifyIdentity,
-  correct_record: correctRecord,
-  change_contact: changeContact,
-  enter_licence: enterLicence,
-  grant_role: grantRole,
-  refund_payment: refundPayment,
-  accredit_school: accreditSchool,
-  accredit_instructor: accreditInstructor,
-  change_branch: changeBranch,
-} as const;
+export const decisions = /* @__PURE__ */ byKind([
+  verifyIdentity,
+  correctRecord,
+  changeContact,
+  enterLicence,
+  grantRole,
+  refundPayment,
+  accreditSchool,
+  accreditInstructor,
+  changeBranch,
+]) satisfies Record<DecisionKind, object>;
 
 export type Decisions = typeof decisions;
-/** A key of `decisions`: the name of a kind of decision. */
-export type DecisionKind = keyof Decisions;
 /** The details of a decision after they have been validated. */
 export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["details"]>;
-
-export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
 
 /** Returns the definition of a kind of decision, with a type general enough for code that handles any kind. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;

@@ -3,6 +3,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { type DecisionDetails, readDecision } from "../decisions/registry.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
 import { plainText, readCell } from "./cells.ts";
+import type { ImportWhat } from "./import-kinds.ts";
 import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
@@ -13,13 +14,9 @@ import { licences } from "./rows/licences.ts";
  * @example
  * imports.licences.decision; // "enter_licence"
  */
-export const imports = { licences } as const;
+export const imports = { licences } as const satisfies Record<ImportWhat, object>;
 
 export type Imports = typeof imports;
-/** A key of `imports`: the name of a kind of file. */
-export type ImportWhat = keyof Imports;
-
-export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
 
 /** Returns the definition of a kind of file, with a type general enough for code that handles any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;

@@ -1,5 +1,5 @@
 import type { PlainDate } from "../dates/plain-date.ts";
-import type { DecisionKind } from "../decisions/registry.ts";
+import type { DecisionKind } from "../decisions/decision-kinds.ts";
 import { decisionRow } from "../decisions/registry.ts";
 import { type Answers, type DetailsSchema, detailsSchema, type FieldErrors } from "../kinds/details.ts";
 import type { Fields } from "../kinds/fields.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
-import { requiredDate } from "../dates/required-date.ts";
+import { anyDate } from "../dates/any-date.ts";
 import { cleanLines } from "../forms/clean-text.ts";
 import { isRequired, requiredText } from "../forms/text.ts";
 import { copyInLanguage, inLanguage } from "../in-language.ts";
@@ -79,7 +79,7 @@ export function longText(label: Message, { min = 1, ...words }: Words & { min?: 
 
 /* @__NO_SIDE_EFFECTS__ */
 export function date(label: Message, { lies, ...words }: Words & { lies?: "in_past" | "in_future" } = {}) {
-  return field("date", requiredDate(words.noun ?? label), { ...words, label }, { ...(lies && { lies }) });
+  return field("date", anyDate(words.noun ?? label), { ...words, label }, { ...(lies && { lies }) });
 }
 
 const required = (label: Message) => ({ error: () => isRequired(label) });

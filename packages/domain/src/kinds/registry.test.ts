@@ -5,6 +5,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { tiers } from "../fees/cost-items.ts";
 import { documents } from "./documents.ts";
 import type { AskedIf, Fields } from "./fields.ts";
+import { kindForms } from "./forms.ts";
 import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
 import { families } from "./row.ts";
 import { steps, stepsOf } from "./steps.ts";
@@ -34,6 +35,16 @@ describe("the table of kinds", () => {
     expect(listed.length).toBeGreaterThanOrEqual(19);
     expect(names(kindRows)).toEqual(listed);
     expect(Object.keys(kinds)).toEqual(listed);
+  });
+
+  it("has the form of each kind in the same order", () => {
+    expect(Object.keys(kindForms)).toEqual(listed);
+    for (const { kind, fields, details } of kindRows) {
+      const form = kindForms[kind];
+      expect(form.kind).toBe(kind);
+      expect(form.fields).toBe(fields);
+      expect(form.details).toBe(details);
+    }
   });
 
   it("gives each of the specified codes with a page to one kind, and has two codes without a page", () => {

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { byKind } from "../by-kind.ts";
 import type { KindRow } from "./row.ts";
 import { foreignConversion, internationalPermit } from "./rows/abroad.ts";
 import { additionalClass, upgrade } from "./rows/classes.ts";
@@ -16,27 +17,27 @@ import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.
  * @example
  * kinds["learners-license"].code; // "LLAS"
  */
-export const kinds = {
-  "learners-license": learnersLicense,
-  "license-application": licenseApplication,
-  "license-application/commercial": commercialLicense,
-  "drivers-renewal": driversRenewal,
-  "expired-drivers-license-replacement": expiredReplacement,
-  "foreign-license-conversion": foreignConversion,
-  "international-driving-permit": internationalPermit,
-  "center-change": centerChange,
-  "license-revocation": revocation,
-  "lost-damaged-license": damagedLicense,
-  "lost-damaged-license/lost": lostLicense,
-  "old-drivers-license-replacement": oldReplacement,
-  "upgrading-drivers-license": upgrade,
-  "learners-license-renewal": learnersLicenseRenewal,
-  "hazard-permit": hazardPermit,
-  "hazard-permit/renew": hazardPermitRenewal,
+export const kinds = /* @__PURE__ */ byKind([
+  learnersLicense,
+  licenseApplication,
+  commercialLicense,
+  driversRenewal,
+  expiredReplacement,
+  foreignConversion,
+  internationalPermit,
+  centerChange,
+  revocation,
+  damagedLicense,
+  lostLicense,
+  oldReplacement,
+  upgrade,
+  learnersLicenseRenewal,
+  hazardPermit,
+  hazardPermitRenewal,
   amendment,
-  "proficiency-test": proficiencyTest,
-  "additional-class": additionalClass,
-} as const;
+  proficiencyTest,
+  additionalClass,
+]);
 
 export type Kinds = typeof kinds;
 /** The name of a kind of service, as used in its API path. */

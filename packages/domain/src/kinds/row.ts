@@ -4,11 +4,11 @@ import type { Requirement } from "../eligibility/requirement.ts";
 import { confirmed, identified, noneOpen, profileComplete } from "../eligibility/requirements/people.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
-import { inLanguage } from "../in-language.ts";
+import { copyInLanguage, inLanguage } from "../in-language.ts";
 import { pesewas } from "../money/pesewas.ts";
-import { type DetailsSchema, detailsSchema } from "./details.ts";
 import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
+import type { KindForm } from "./form.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
 /** The titles of the service groups. */
@@ -53,8 +53,8 @@ export interface Takes {
  * The definition of one kind of service. Code shared by all kinds uses these properties, and never checks for a kind by
  * name.
  */
-export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
-  readonly kind: K;
+export interface KindDefinition<K extends string = string, F extends Fields = Fields>
+  extends Omit<KindForm<K, F>, "details"> {
   /** The code that is shown in lists and, if the kind has a page, is part of the URL of that page. */
   readonly code: string;
   readonly has_page: boolean;
@@ -62,25 +62,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   /** Who the service is for, in one sentence. */
   readonly summary: string;
   readonly family: Family;
-  /**
-   * The kind whose API paths read and update applications of this kind: the kind itself, unless it is a variant of
-   * another kind.
-   */
-  readonly parent: string;
-  readonly can: {
-    /** Whether the kind has its own API paths for reading and updating. */
-    readonly read: boolean;
-    readonly report: boolean;
-    readonly choose_category?: true;
-    readonly verify_school?: true;
-    /** The officer who confirms a foreign licence decides which Ghanaian classes the driver gets. */
-    readonly decide_classes?: true;
-  };
-  readonly filed_by: "applicant" | "office";
   readonly classes: readonly ClassLetter[];
-  readonly fields: F;
-  /** At least one of these fields must be filled in. */
-  readonly one_of?: readonly (keyof F & string)[];
   /**
    * The conditions that an applicant has to meet. Every kind of service that applicants can apply for themselves also
    * requires a confirmed licence, a complete profile, an identity on record, and no other open application for the same
@@ -99,71 +81,50 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly effect: { readonly does: Effect; readonly at: "testing" | "completed" };
 }
 
-export interface KindRow<K extends string = string, F extends Fields = Fields> extends KindDefinition<K, F> {
-  readonly details: DetailsSchema<F>;
+export interface KindRow<K extends string = string, F extends Fields = Fields>
+  extends KindDefinition<K, F>,
+    KindForm<K, F> {
   /** Whether a card or permit is printed: one of the steps is `production`. */
   readonly is_printed: boolean;
 }
 
-/** The properties whose literal types `defineKind` preserves. */
-export interface Literals {
-  readonly code: string;
-  readonly can: KindDefinition["can"];
-}
+/** The properties that a row adds to its form. */
+type Rules = Omit<KindRow, keyof KindForm>;
 
 /** The properties that have a default value. */
-type Usual = "has_page" | "filed_by" | "classes" | "tiers";
+type Usual = "has_page" | "classes" | "tiers";
 
 /** The requirements shared by every kind of service that applicants can apply for themselves. */
 const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
 
 /**
- * Defines a kind of service. The schema of its details and whether a card is printed are derived from its fields and
- * steps. By default, a kind has a page and one tier, has no choice of class, and applicants apply for it themselves.
- * Fields are created on first access, because their schemas are expensive and much of the code only needs the title.
+ * Defines a kind of service from its form. Whether a card is printed is derived from its steps. By default, a kind has a
+ * page and one tier, and has no choice of class.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineKind<
-  const K extends string,
-  const F extends Fields,
-  const L extends Literals,
-  const P extends string = K,
->(
-  row: Omit<KindDefinition<K, F>, "fields" | "title" | "summary" | "parent" | Usual> &
-    Partial<Pick<KindDefinition, Usual>> & {
-      readonly fields: () => F;
+export function defineKind<const A extends KindForm, const C extends string>(
+  form: A,
+  row: Omit<Rules, "title" | "summary" | "is_printed" | Usual> &
+    Partial<Pick<Rules, Usual>> & {
+      readonly code: C;
       readonly title: () => string;
       readonly summary: () => string;
-      readonly parent?: P;
-    } & L,
-): KindRow<K, F> & Pick<L, keyof Literals> & { readonly parent: P } {
-  let fields: F | undefined;
-  let details: DetailsSchema<F> | undefined;
-  const filed_by = row.filed_by ?? "applicant";
-  return {
+    },
+): A & Rules & { readonly code: C } {
+  return copyInLanguage(form, {
+    has_page: true,
+    classes: [],
+    tiers: ["standard"],
     ...row,
-    parent: (row.parent ?? row.kind) as P,
-    has_page: row.has_page ?? true,
-    filed_by,
-    classes: row.classes ?? [],
-    tiers: row.tiers ?? ["standard"],
-    requirements: filed_by === "applicant" ? [...ofApplicants, ...row.requirements] : row.requirements,
+    requirements: form.filed_by === "applicant" ? [...ofApplicants, ...row.requirements] : row.requirements,
     get title() {
       return row.title();
     },
     get summary() {
       return row.summary();
     },
-    get fields() {
-      fields ??= row.fields();
-      return fields;
-    },
-    get details() {
-      details ??= detailsSchema(this.fields, row.one_of);
-      return details;
-    },
     is_printed: row.steps.some(({ step }) => step === "production"),
-  };
+  });
 }
 
 /** Creates a price that is due when the application is submitted. The amount is in pesewas. */

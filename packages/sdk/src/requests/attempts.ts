@@ -1,8 +1,7 @@
 import type { Options } from "ky";
-import type { ApiError } from "../errors/api-error.ts";
 import { KwanError } from "../errors/kwan-error.ts";
 import type { createSession, Sent } from "../tokens/session.ts";
-import { type Asked, type Exchange, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
+import { type Asked, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
 import type { Hooks } from "./options.ts";
 import { type OnProgress, sendByXhr } from "./uploads.ts";
 
@@ -57,7 +56,7 @@ export class Attempts {
     // Ky passes a request that it has made itself.
     const request = input as Request;
     const { call, called, requestId } = this.#out;
-    const { hooks } = this.#shared;
+    const { hooks, session } = this.#shared;
     if (!this.#mayBeSent && call.method !== "GET")
       throw new KwanError({
         status: 500,
@@ -65,37 +64,21 @@ export class Attempts {
         requestId,
       });
     this.#mayBeSent = false;
-    await this.#authorise(request);
-    await hooks.onRequest?.({ call, attempt: this.number, request });
+    // Do not replace the caller's own authorization. If the server rejects it, the session does not end.
+    this.sent = request.headers.has("authorization") ? undefined : (this.instead ?? (await session.current()));
+    if (this.sent?.token) request.headers.set("authorization", `Bearer ${this.sent.token}`);
+    if (hooks.onRequest) await hooks.onRequest({ call, attempt: this.number, request });
     const response = await responseTo(this.#out, request.signal, this.#send(request, init));
-    await hooks.onResponse?.({ call, attempt: this.number, request, response: response.clone() });
+    if (hooks.onResponse) await hooks.onResponse({ call, attempt: this.number, request, response: response.clone() });
     const received = await readResponse(this.#out, request.signal, response);
     const readable = this.#shared.hasResponseHooks ? responseWith(received.body, response) : response;
     this.#received.push({ response: readable, received });
     return readable;
   };
 
-  /** Returns the outcome of the response that ky ended with. A hook of the caller's may have replaced it. */
-  async outcomeOf(response: Response): Promise<Exchange> {
-    const received = this.#receivedIn(response) ?? (await readResponse(this.#out, this.#out.signal, response));
-    if ("refusal" in received) throw received.refusal;
-    return received.exchange;
-  }
-
-  /** Returns the server's error if the response is one that an attempt has received. */
-  refusalIn(response: Response): ApiError | undefined {
-    const received = this.#receivedIn(response);
-    return received && "refusal" in received ? received.refusal : undefined;
-  }
-
-  #receivedIn(response: Response): Received | undefined {
+  /** Returns what an attempt has read from a response. Undefined if a hook of the caller's has made the response. */
+  receivedIn(response: Response): Received | undefined {
     return this.#received.find((one) => one.response === response)?.received;
-  }
-
-  async #authorise({ headers }: Request): Promise<void> {
-    // Do not replace the caller's own authorization. If the server rejects it, the session does not end.
-    this.sent = headers.has("authorization") ? undefined : (this.instead ?? (await this.#shared.session.current()));
-    if (this.sent?.token) headers.set("authorization", `Bearer ${this.sent.token}`);
   }
 
   #send(request: Request, init: RequestInit | undefined): Promise<Response> {

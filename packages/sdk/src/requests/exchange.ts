@@ -55,15 +55,12 @@ export async function readResponse(asked: Asked, signal: Signal, response: Respo
 
   const cutOff = (cause?: unknown, body?: unknown): AnswerError =>
     new AnswerError({ fault: "cut_off", called, answered: response.status, body, requestId, cause });
-  const read = async <T>(body: Promise<T>): Promise<T> => {
-    try {
-      return await body;
-    } catch (cause) {
-      throw brokenOff(signal, cause) ?? cutOff(cause);
-    }
-  };
-
-  const body = await read<string | Blob>(call.answers === "file" ? response.blob() : response.text());
+  let body: string | Blob;
+  try {
+    body = await (call.answers === "file" ? response.blob() : response.text());
+  } catch (cause) {
+    throw brokenOff(signal, cause) ?? cutOff(cause);
+  }
   const exchange = { response, requestId, called, body };
   if (typeof body !== "string" || call.answers === "text") return { exchange, body };
   const reading = readJson(body);

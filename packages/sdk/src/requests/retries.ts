@@ -50,7 +50,6 @@ export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: R
     // Ky counts the one attempt that follows a new login, too.
     limit: Math.min(Math.max(0, Math.ceil(limit) || 0), 1000) + 1,
     methods: [method.toLowerCase() as "get"],
-    backoffLimit: upTo,
     delay: () => wait,
     async shouldRetry({ error: thrown }) {
       const error = errorOf(thrown);

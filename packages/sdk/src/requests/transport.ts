@@ -1,5 +1,5 @@
 import type { AnyCall } from "@kwan/contract";
-import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
+import { isHTTPError, isNetworkError, isTimeoutError, type Options } from "ky";
 import { queryText } from "../bodies/query-text.ts";
 import { requestBody } from "../bodies/request-body.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -12,7 +12,7 @@ import { createSession, type Sent } from "../tokens/session.ts";
 import { pathOf, rootOf } from "./addresses.ts";
 import { Attempts, type Outgoing, type Shared } from "./attempts.ts";
 import { ifMatchOf } from "./etags.ts";
-import type { Asked, Exchange } from "./exchange.ts";
+import { type Asked, type Exchange, readResponse } from "./exchange.ts";
 import { newId } from "./ids.ts";
 import { kyFor } from "./ky-instance.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
@@ -37,8 +37,8 @@ const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
 /** Returns headers with their names in lower case, so that a later header replaces an earlier one of the same name. */
-const lowerCase = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const lowerCase = (headers: Readonly<Record<string, string>> | undefined): Record<string, string> | undefined =>
+  headers && Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Ky rejects a longer timeout, because timers cannot be set for more than this: about 25 days. */
 const longestTimeout = 2 ** 31 - 1;
@@ -120,8 +120,8 @@ export function createTransport(options: KwanOptions): Transport {
       if (isTimeoutError(thrown)) return new TimeoutError(called, requestId, thrown);
       if (isHTTPError(thrown)) {
         const { data, response } = thrown;
-        const refusal = attempts.refusalIn(response);
-        if (refusal) return refusal;
+        const received = attempts.receivedIn(response);
+        if (received && "refusal" in received) return received.refusal;
         // A hook of the caller's ky may have replaced the response. Otherwise a hook has made a request of its own.
         if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, called });
       }
@@ -141,26 +141,28 @@ export function createTransport(options: KwanOptions): Transport {
       if (performance.now() + wait < endsAt) await hooks.onRetry?.({ call, attempt, error, wait });
     };
 
+    const asked: Options = {
+      headers: out.headers,
+      fetch: attempts.fetch,
+      timeout: limited(out.timeout),
+      retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
+    };
+    // Ky copies its options once for each that it is given, so its own defaults are left out.
+    if (call.method !== "GET") asked.method = call.method;
+    if (body !== undefined) asked.body = body;
+    if (signal) asked.signal = signal;
+    if (out.keepalive) asked.keepalive = true;
+    if (totalTimeout !== false) asked.totalTimeout = totalTimeout;
+    if (onProgress && !shared.usesXhr())
+      asked.onUploadProgress = ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total });
+
     try {
-      const sending = own.instance(out.url, {
-        method: call.method,
-        headers: out.headers,
-        ...(body !== undefined && { body }),
-        ...(signal && { signal }),
-        ...(out.keepalive && { keepalive: true }),
-        fetch: attempts.fetch,
-        timeout: limited(out.timeout),
-        totalTimeout,
-        retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
-        ...(onProgress &&
-          !shared.usesXhr() && {
-            onUploadProgress: ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total }),
-          }),
-      });
       // Ky does not notice that the caller cancels while a hook waits, for example for a login.
-      const response = await untilAborted(signal, sending);
+      const response = await untilAborted(signal, own.instance(out.url, asked));
       if (response === undefined) throw last ?? new Error("A hook of ky stopped the call.");
-      return await attempts.outcomeOf(response);
+      const received = attempts.receivedIn(response) ?? (await readResponse(out, signal, response));
+      if ("refusal" in received) throw received.refusal;
+      return received.exchange;
     } catch (thrown) {
       throw errorOf(thrown);
     }
@@ -179,7 +181,7 @@ export function createTransport(options: KwanOptions): Transport {
   }
 
   return async (call, parts, given) => {
-    const requestId = lowerCase(given.headers)["x-request-id"] ?? newId();
+    const requestId = lowerCase(given.headers)?.["x-request-id"] ?? newId();
     const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: given.signal };
     let attempts: Attempts | undefined;
     try {

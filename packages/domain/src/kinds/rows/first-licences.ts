@@ -10,23 +10,15 @@ import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/
 import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
-import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
 import { needs, needsUnless } from "../documents.ts";
-import { askedIf, choice, text, yesNo } from "../fields.ts";
+import * as forms from "../forms/first-licences.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
-export const licenseApplication = defineKind({
-  kind: "license-application",
+export const licenseApplication = defineKind(forms.licenseApplication, {
   code: "LAS",
   title: m.kinds_license_application,
   summary: m.kinds_license_application_summary,
   family: "first_licence",
-  can: { read: true, report: true },
-  fields: () => ({
-    learners_license_number: learnersNumber,
-    training_certificate_number: certificateNumber,
-    gearbox,
-  }),
   requirements: [
     aged(figures.minimum_age_years),
     notRevoked,
@@ -48,26 +40,11 @@ export const licenseApplication = defineKind({
   effect: { does: "issue_license", at: "completed" },
 });
 
-export const commercialLicense = defineKind({
-  kind: "license-application/commercial",
+export const commercialLicense = defineKind(forms.commercialLicense, {
   code: "CDL",
   title: m.kinds_commercial_license,
   summary: m.kinds_commercial_license_summary,
   family: "work",
-  parent: "license-application",
-  can: { read: false, report: false },
-  fields: () => ({
-    vehicle_use: choice(m.fields_vehicle_use, {
-      taxi: m.fields_vehicle_use_taxi,
-      trotro: m.fields_vehicle_use_trotro,
-      bus: m.fields_vehicle_use_bus,
-      haulage: m.fields_vehicle_use_haulage,
-      other: m.fields_vehicle_use_other,
-    }),
-    training_certificate_number: certificateNumber,
-    is_employed: yesNo(m.fields_is_employed, { noun: m.fields_is_employed_noun }),
-    employer_name: askedIf("is_employed", [true], text(m.fields_employer_name)),
-  }),
   requirements: [aged(figures.commercial_age_years), notRevoked, inForce, heldForYears("B")],
   documents: [needs("commercial_certificate"), needs("police_clearance")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),

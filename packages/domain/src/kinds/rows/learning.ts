@@ -9,25 +9,15 @@ import {
 import { notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
-import { firstClasses, gearbox, learnersNumber } from "../answers.ts";
-import { choice, longText, optional, text } from "../fields.ts";
+import * as forms from "../forms/learning.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
-export const learnersLicense = defineKind({
-  kind: "learners-license",
+export const learnersLicense = defineKind(forms.learnersLicense, {
   code: "LLAS",
   title: m.kinds_learners_license,
   summary: () => m.kinds_learners_license_summary({ age: figures.minimum_age_years }),
   family: "learning",
-  can: { read: true, report: true, choose_category: true, verify_school: true },
   classes: ["A", "B", "E"],
-  fields: () => ({
-    license_class: choice(m.fields_license_class, firstClasses, { hint: m.fields_license_class_hint }),
-    gearbox,
-    school_code: text(m.fields_school_code, { max: 20, hint: m.fields_school_code_hint }),
-    trainee_number: text(m.fields_trainee_number, { max: 30, hint: m.fields_trainee_number_hint }),
-    support_needed: optional(longText(m.fields_support_needed, { hint: m.fields_support_needed_hint })),
-  }),
   requirements: [aged(figures.minimum_age_years), notRevoked, noLearnersLicense, classNotHeld],
   documents: [],
   steps: inOrder(
@@ -44,21 +34,11 @@ export const learnersLicense = defineKind({
   effect: { does: "issue_learners_license", at: "testing" },
 });
 
-export const learnersLicenseRenewal = defineKind({
-  kind: "learners-license-renewal",
+export const learnersLicenseRenewal = defineKind(forms.learnersLicenseRenewal, {
   code: "LLR",
   title: m.kinds_learners_license_renewal,
   summary: m.kinds_learners_license_renewal_summary,
   family: "learning",
-  can: { read: true, report: true },
-  fields: () => ({
-    learners_license_number: learnersNumber,
-    test_pending: choice(m.fields_test_pending, {
-      theory: m.fields_test_pending_theory,
-      practical: m.fields_test_pending_practical,
-      both: m.fields_test_pending_both,
-    }),
-  }),
   requirements: [notRevoked, hasLearnersCard, learnersRenewalOpen, learnersRenewalNotClosed],
   documents: [],
   steps: inOrder("record_check"),

@@ -8,29 +8,15 @@ import {
   renewalLeft,
 } from "../../eligibility/requirements/licenses.ts";
 import { figures } from "../../licences/figures.ts";
-import { licenseNumber } from "../answers.ts";
 import { needsIf } from "../documents.ts";
-import { askedIf, longText, yesNo } from "../fields.ts";
+import * as forms from "../forms/renewals.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
-const healthChanged = yesNo(m.fields_health_changed, {
-  hint: m.fields_health_changed_hint,
-  noun: m.fields_health_changed_noun,
-});
-const healthChange = askedIf(
-  "health_changed",
-  [true],
-  longText(m.fields_health_change, { noun: m.fields_health_change_noun }),
-);
-
-export const driversRenewal = defineKind({
-  kind: "drivers-renewal",
+export const driversRenewal = defineKind(forms.driversRenewal, {
   code: "DLR",
   title: m.kinds_drivers_renewal,
   summary: m.kinds_drivers_renewal_summary,
   family: "renewal",
-  can: { read: true, report: true },
-  fields: () => ({ license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange }),
   requirements: [notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
   steps: inOrder("record_check", "eye_test"),
@@ -41,20 +27,12 @@ export const driversRenewal = defineKind({
   effect: { does: "note_renewal", at: "completed" },
 });
 
-export const expiredReplacement = defineKind({
-  kind: "expired-drivers-license-replacement",
+export const expiredReplacement = defineKind(forms.expiredReplacement, {
   code: "EDLR",
   title: m.kinds_expired_replacement,
   summary: () =>
     m.kinds_expired_replacement_summary({ days: figures.renewal_opens_days, years: figures.license_years }),
   family: "replacement",
-  can: { read: true, report: true },
-  fields: () => ({
-    license_number: licenseNumber,
-    has_card: yesNo(m.fields_has_card, { noun: m.fields_has_card_noun }),
-    health_changed: healthChanged,
-    health_change: healthChange,
-  }),
   requirements: [notRevoked, hasCard, cardAtItsEnd],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [

@@ -1,0 +1,18 @@
+/**
+ * The names of all kinds of decision, in the order of `decisions`. They are apart from it, so that a client that only
+ * sends the calls does not load the forms and rules of each decision.
+ */
+export const decisionKinds = [
+  "verify_identity",
+  "correct_record",
+  "change_contact",
+  "enter_licence",
+  "grant_role",
+  "refund_payment",
+  "accredit_school",
+  "accredit_instructor",
+  "change_branch",
+] as const;
+
+/** The name of a kind of decision. */
+export type DecisionKind = (typeof decisionKinds)[number];
