@@ -155,6 +155,7 @@ export const InADialog: Story = {
     options: [..."abcdefgh"].map((letter) => ({ value: letter, label: `Officer ${letter.toUpperCase()}` })),
     label: "Assign to",
   },
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
   render: (args) => (
     <Dialog open onClose={() => undefined} title="Assign">
       <Combobox {...args} />

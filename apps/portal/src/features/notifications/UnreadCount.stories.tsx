@@ -1,6 +1,6 @@
 import { listNotifications } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { DefaultLayout } from "../../layouts/DefaultLayout.tsx";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, server } from "../../stories/server.ts";
@@ -30,13 +30,17 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The header works even if the number cannot be loaded. */
+/** The header works even if the number cannot be loaded. The error is only logged. */
 export const Alone: Story = {
-  beforeEach: () => server.refuse(listNotifications, "forbidden"),
+  beforeEach: () => {
+    spyOn(console, "error").mockImplementation(() => undefined);
+    server.refuse(listNotifications, "forbidden");
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(server.seen.some(({ call }) => call.id === listNotifications.id)).toBe(true));
     await expect(within(canvas.getByRole("banner")).getByRole("link", { name: "Notifications" })).toBeVisible();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(canvas.queryByText(/unread/)).not.toBeInTheDocument();
+    await expect(console.error).toHaveBeenCalledTimes(1);
   },
 };
