@@ -182,14 +182,8 @@ export const Phone: Story = {
     await expect(within(row).getByText("Sent")).toHaveAttribute("aria-hidden", "true");
     // One field sorts the cards, in place of a button for each column.
     await expect(canvas.queryByRole("button", { name: "Number" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Reverse the order" })).not.toBeInTheDocument();
     const field = canvas.getByRole("combobox", { name: "Sort by" });
-    await expect(
-      within(field)
-        .getAllByRole("option")
-        .slice(1)
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Number", "Sent", "Amount"]);
+    await expect(field).toHaveTextContent("–NumberSentAmount");
     await userEvent.selectOptions(field, "Number");
     await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
     await expect(canvas.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "ascending");
