@@ -38,7 +38,7 @@ function defaultsOf({ params, body }: ESTree.Function, read: Read): Defaults {
  * Returns the default values that the components in a file give to their props. Storybook itself reads only those in
  * the parameter of a component, but components that take their text from `KitWords` destructure their props later.
  */
-export function defaultsIn(path: string, source: string): Components {
+function defaultsIn(path: string, source: string): Components {
   const statements = parseSync(path, source).program.body.map((statement) =>
     statement.type === "ExportNamedDeclaration" ? (statement.declaration ?? statement) : statement,
   );
