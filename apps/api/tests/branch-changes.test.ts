@@ -65,6 +65,15 @@ bothDatabases((database) => {
     expect({ is_open, code }).toEqual({ is_open: false, code: details.branch_code });
     expect(await listed()).not.toContain(id);
     expect(await listed({ closed: "true" })).toContain(id);
+    const learner = await server().person({ role: "learner" });
+    const school = await server().person({ role: "driving_school" });
+    for (const { kwan } of [server(), learner, school])
+      expect((await kwan.branches.list({ limit: 100, closed: "true" })).results.map((each) => each.id)).not.toContain(
+        id,
+      );
+    expect(await learner.kwan.branches.list({ closed: "true", lat: 7, lon: 0 })).toMatchObject({
+      results: expect.not.arrayContaining([expect.objectContaining({ is_open: false })]),
+    });
 
     const proposal = {
       kind: "change_branch",
@@ -114,6 +123,9 @@ bothDatabases((database) => {
         lon: ["Longitude must be a number from -180 to 180"],
       },
     });
+    await expect(
+      admin.kwan.branches.create({ ...branchDetails(), region: "Brong-Ahafo" as "Ahafo" }),
+    ).rejects.toMatchObject({ body: { region: ["Choose one of the 16 regions"] } });
     const named = ["drivers-renewal", "learners-license", "drivers-renewal"];
     const { services } = await admin.kwan.branches.create({ ...branchDetails(), services: named });
     expect(services).toEqual(["learners-license", "drivers-renewal"]);
@@ -139,6 +151,31 @@ bothDatabases((database) => {
       services: ["amendment"],
       opening_hours: expect.stringContaining("24 hours"),
     });
+  });
+
+  it("a phone number and a digital address are removed, but not changed at the same time", async () => {
+    const { id } = await admin.kwan.branches.create(branchDetails());
+    await change(id, { phone_number: "030 222 1234", digital_address: "GA-183-8164" });
+    await expect(change(id, { phone_number: "030 222 1235", removes: ["phone_number"] })).rejects.toMatchObject({
+      body: { phone_number: [expect.stringContaining("You cannot change a detail and remove it.")] },
+    });
+    const { changes } = await change(id, { removes: ["phone_number", "digital_address"] });
+    expect(changes).toMatchObject([
+      { field: "phone_number", before: "030 222 1234" },
+      { field: "digital_address", before: "GA-183-8164" },
+    ]);
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ phone_number: null, digital_address: null });
+  });
+
+  it("a branch keeps a region that is none of the 16, until a decision gives it one of them", async () => {
+    const { id } = await admin.kwan.branches.create(branchDetails());
+    const idInDb = idOf("brn", id);
+    await server().db.kysely.updateTable("branches").set({ region: "Brong-Ahafo" }).where("id", "=", idInDb).execute();
+    await change(id, { city: "Sunyani" });
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ city: "Sunyani", region: "Brong-Ahafo" });
+    await expect(change(id, { region: "Somewhere" })).rejects.toMatchObject({ body: { region: [expect.any(String)] } });
+    await change(id, { region: "Bono" });
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ region: "Bono" });
   });
 
   it("a branch that has moved gets a new position, which is written with a point or a comma", async () => {

@@ -7,7 +7,7 @@ let made = 0;
 export const branchDetails = () => ({
   branch_code: `OT${++made}`,
   name: `Dambai ${made}`,
-  region: "Oti",
+  region: "Oti" as const,
   city: "Dambai",
   lat: 8.0662,
   lon: 0.1793,

@@ -68,7 +68,10 @@ eachDatabase((database) => {
 
     expect(await other.confirm("T-1"), "another name").toMatchObject({ is_verified: false });
     expect(await ama.confirm("T-1", "VD-1"), "another school").toMatchObject({ is_verified: false });
-    expect(await ama.confirm("T-1", "rd-1")).toMatchObject({ is_verified: true, school: { code: "RD-1" } });
+    expect(await ama.confirm("t-1", "rd-1"), "in small letters, as phones write them").toMatchObject({
+      is_verified: true,
+      school: { code: "RD-1" },
+    });
     expect(await namesake.confirm("T-1"), "the same name, after it was confirmed").toMatchObject({
       is_verified: false,
     });

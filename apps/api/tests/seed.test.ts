@@ -55,6 +55,23 @@ eachDatabase((database) => {
       );
     });
 
+    it("have an eye test on record wherever the step of an application says so", async () => {
+      const { kysely } = server().db;
+      const tested = await kysely
+        .selectFrom("service_steps")
+        .innerJoin("services", "services.id", "service_steps.application_id")
+        .select("driver_id")
+        .distinct()
+        .where("step", "=", "eye_test")
+        .where("state", "=", "done")
+        .execute();
+      const known = new Set(
+        (await kysely.selectFrom("eye_tests").select("driver_id").execute()).map(({ driver_id }) => driver_id),
+      );
+      expect(tested.length).toBeGreaterThan(3);
+      expect(tested.filter(({ driver_id }) => !known.has(driver_id))).toEqual([]);
+    });
+
     it("have given their identity documents at a time, by which officers see them sorted", async () => {
       const given = await server()
         .db.kysely.selectFrom("drivers")

@@ -2,6 +2,7 @@ import { pesewas } from "@kwan/domain";
 import type { Language } from "@kwan/domain/language";
 import { beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { m } from "#messages";
 import { inTransaction } from "../src/db/transaction.ts";
 import { issueInWords } from "../src/http/issue-in-words.ts";
 import type { BranchId } from "../src/ids.ts";
@@ -84,6 +85,9 @@ eachDatabase((database) => {
     const person = await learner();
     await take(person, 17);
     const [english, french] = await stepsIn(person, person.service);
+    expect(m.services_step_theory_test({ right: 1, questions: 20, pass_mark: 14 })).toBe(
+      "1 correct answer out of 20 (pass mark: 14)",
+    );
     const note = "17 correct answers out of 20 (pass mark: 14)";
     expect(english).toContainEqual(expect.objectContaining({ step: "theory_road_sign", note }));
     expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe(

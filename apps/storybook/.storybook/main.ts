@@ -3,6 +3,9 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
 import { eachMessageOnItsOwn } from "../../../checks/words/each-message.ts";
+import { documentDefaultsOf } from "./defaults.ts";
+
+const documentDefault = documentDefaultsOf(join(import.meta.dirname, "../../../packages/ui/src"));
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
@@ -26,11 +29,16 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
       shouldSortUnions: true,
       // Leave out the attributes that all HTML elements have from the tables of props.
-      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
+      propFilter: (prop, component) => {
+        documentDefault(prop, component);
+        return !prop.parent?.fileName.includes("node_modules");
+      },
     },
   },
   viteFinal: (vite) => ({
     ...vite,
+    // The addresses in the portal begin with this. The files of the built Storybook are still found relative to its page.
+    define: { ...vite.define, "import.meta.env.BASE_URL": JSON.stringify("/") },
     plugins: [...(vite.plugins ?? []), eachMessageOnItsOwn, vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
     // If a dependency is discovered late, Vite reloads the page in the middle of a test.

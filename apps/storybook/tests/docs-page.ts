@@ -3,7 +3,14 @@ import type { Page } from "playwright";
 /** A story as shown on a documentation page. */
 type Shown = { id: string; problems: string[] };
 
-export type Property = { name: string; type: string; hasControl: boolean };
+export type Property = {
+  name: string;
+  type: string;
+  /** The default value, or "-". */
+  initial: string;
+  isRequired: boolean;
+  hasControl: boolean;
+};
 
 /** The contents found on a documentation page. */
 export type Found = {
@@ -101,11 +108,13 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
     const properties = [...document.querySelectorAll(".docblock-argstable-body tr")]
       .filter((row) => row.children.length === 4)
       .map((row) => {
-        const [name, described, , control] = [...row.children] as [Element, Element, Element, Element];
+        const [name, described, initial, control] = [...row.children] as [Element, Element, Element, Element];
         const type = described.lastElementChild;
         return {
           name: (name.textContent ?? "").replace("*", ""),
           type: type?.textContent?.trim() ?? "",
+          initial: initial.textContent?.trim() ?? "",
+          isRequired: (name.textContent ?? "").endsWith("*"),
           hasControl: (control.textContent ?? "").trim() !== "-" || control.childElementCount > 0,
         };
       });

@@ -7,3 +7,4 @@ export {
   type PlaceComponent,
   roundCoordinate,
 } from "./places/place-address.ts";
+export { type GhanaRegion, regions } from "./places/regions.ts";

@@ -8,13 +8,14 @@ import { type Effect, given, pick } from "./effect.ts";
 const degrees = (text: string): string => `${Number(text.replace(",", "."))}`;
 
 export const changeBranch: Effect<"change_branch"> = {
-  plan: (_, __, { phone_number, digital_address, services, lat, lon, ...details }) => ({
+  plan: (_, __, { phone_number, digital_address, services, removes, lat, lon, ...details }) => ({
     ...given(details),
     ...(lat !== undefined && { lat: degrees(lat) }),
     ...(lon !== undefined && { lon: degrees(lon) }),
     ...(services && { services: inOrder(services) }),
     ...(phone_number !== undefined && { phone_number: readPhone(phone_number) }),
     ...(digital_address !== undefined && { digital_address: readDigitalAddress(digital_address) }),
+    ...Object.fromEntries((removes ?? []).map((field) => [field, null])),
   }),
   read: (_, { lat, lon, ...branch }, fields) => pick({ ...branch, lat: `${lat}`, lon: `${lon}` }, fields),
   write: async ({ tx, deps }, { id }, { lat, lon, ...values }) => {

@@ -83,7 +83,7 @@ export async function setEnded(tx: Tx, id: EnrolmentId, ended_at: Date): Promise
   await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
 }
 
-/** Returns the current enrolment with this school code and trainee number, and its school. */
+/** Returns the current enrolment with this school code and trainee number, in any case, and its school. */
 export const findOpenEnrolment = (db: Queries, school_code: string, trainee_number: string) =>
   db
     .selectFrom("enrolments")
@@ -91,8 +91,9 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .select(["enrolments.id", "enrolments.driver_id", "enrolments.name as trainee"])
     .select(["schools.code", "schools.name"])
     .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
-    .where("enrolments.trainee_number", "=", trainee_number)
+    .where(sql`upper(enrolments.trainee_number)`, "=", trainee_number.toUpperCase())
     .where("enrolments.ended_at", "is", null)
+    .orderBy(sql`enrolments.trainee_number = ${trainee_number}`, "desc")
     .executeTakeFirst();
 
 /** Links an enrolment to a driver. Returns false if another driver has already confirmed it. */

@@ -42,6 +42,36 @@ export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
 };
 
+type RecordedStep = { readonly application_id: ApplicationId; readonly step: string; readonly done_at: Date | null };
+
+/** Adds the eye test behind each completed step. The learner has one already. */
+async function seedEyeTests(
+  { db, newId }: SeedContext,
+  { learner, officer }: SeededPeople,
+  applications: readonly Seeded[],
+  recorded: readonly RecordedStep[],
+): Promise<void> {
+  const driverOf = new Map(applications.map(({ id, driver_id }) => [id, driver_id]));
+  const latest = new Map<DriverId, Date>();
+  for (const { application_id, step, done_at } of recorded) {
+    const driver = driverOf.get(application_id);
+    if (step !== "eye_test" || !done_at || !driver || driver === learner) continue;
+    if (done_at > (latest.get(driver) ?? new Date(0))) latest.set(driver, done_at);
+  }
+  const tests = [...latest].map(([driver_id, at]) => ({
+    id: newId("eye"),
+    driver_id,
+    tested_on: dayOf(at.toISOString()),
+    is_passed: true,
+    needs_glasses: false,
+    acuity: "6/6",
+    centre: "Korle Bu Eye Centre",
+    recorded_by: officer,
+    recorded_at: at,
+  }));
+  await insertAll(db, "eye_tests", tests);
+}
+
 /**
  * Adds applications of every kind in every possible status, one driver for each status, with their invoices, payments
  * and history.
@@ -92,24 +122,22 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
     }),
   );
   await insertAll(db, "counters", [{ name: "application", year, value: applications.length }]);
-  await insertAll(
-    db,
-    "service_steps",
-    applications.flatMap((each) => {
-      const moves = movesOf(each, now);
-      const leftAt = (stage: Status) => moves.find(({ from_status }) => from_status === stage)?.at ?? each.created_at;
-      return each.card.steps.map(({ step, position, is_done, result }) => ({
-        application_id: each.id,
-        step,
-        position,
-        state: is_done ? ("done" as const) : ("open" as const),
-        done_at: is_done ? leftAt(steps[step as StepName].during) : null,
-        note: null,
-        recorded_by: is_done && steps[step as StepName].by === "officer" ? people.officer : null,
-        result: result && JSON.stringify(result),
-      }));
-    }),
-  );
+  const recorded = applications.flatMap((each) => {
+    const moves = movesOf(each, now);
+    const leftAt = (stage: Status) => moves.find(({ from_status }) => from_status === stage)?.at ?? each.created_at;
+    return each.card.steps.map(({ step, position, is_done, result }) => ({
+      application_id: each.id,
+      step,
+      position,
+      state: is_done ? ("done" as const) : ("open" as const),
+      done_at: is_done ? leftAt(steps[step as StepName].during) : null,
+      note: null,
+      recorded_by: is_done && steps[step as StepName].by === "officer" ? people.officer : null,
+      result: result && JSON.stringify(result),
+    }));
+  });
+  await insertAll(db, "service_steps", recorded);
+  await seedEyeTests(context, people, applications, recorded);
   await insertAll(
     db,
     "service_history",

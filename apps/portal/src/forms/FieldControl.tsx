@@ -37,13 +37,26 @@ const yesNo = () => [
   { value: "no", label: m.common_no() },
 ];
 
+/** A longer choice is a list that opens. */
+const mostRadios = 7;
+
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
   date: (props) => <DateInput {...legend(props)} defaultValue={textOf(props.answer)} />,
-  choice: (props) => (
-    <RadioGroup {...legend(props)} options={optionsOf(props.field)} defaultValue={textOf(props.answer)} />
-  ),
+  choice: (props) => {
+    const options = optionsOf(props.field);
+    if (options.length <= mostRadios)
+      return <RadioGroup {...legend(props)} options={options} defaultValue={textOf(props.answer)} />;
+    return (
+      <Select
+        {...labelled(props)}
+        emptyLabel={m.forms_choose()}
+        options={options}
+        defaultValue={textOf(props.answer)}
+      />
+    );
+  },
   choices: (props) => (
     <CheckboxGroup {...legend(props)} options={optionsOf(props.field)} defaultValue={listOf(props.answer)} />
   ),

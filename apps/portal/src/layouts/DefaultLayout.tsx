@@ -73,7 +73,7 @@ export function DefaultLayout() {
               <Outlet />
             </Container>
           </main>
-          <PortalFooter />
+          <PortalFooter role={user?.role} />
           <ToastArea />
           {mustLogIn && (
             <Suspense>

@@ -1,15 +1,17 @@
+import type { Role } from "@kwan/domain";
 import { Footer, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
-const groups = () => [
+/** Only citizens take theory tests. */
+const practice = (role: Role | undefined) =>
+  role === "learner" || role === "driver" ? [{ href: pathOf("/tests/practice"), label: m.layouts_practise() }] : [];
+
+const groups = (role: Role | undefined) => [
   {
     heading: m.layouts_help(),
-    links: [
-      { href: pathOf("/branches"), label: m.layouts_find_branch() },
-      { href: pathOf("/tests/practice"), label: m.layouts_practise() },
-    ],
+    links: [{ href: pathOf("/branches"), label: m.layouts_find_branch() }, ...practice(role)],
   },
   {
     heading: m.layouts_you(),
@@ -31,9 +33,11 @@ const publicGroups = () => [
   },
 ];
 
-export function PortalFooter({ isPublic = false }: { isPublic?: boolean }) {
+type PortalFooterProps = { isPublic?: boolean; role?: Role | undefined };
+
+export function PortalFooter({ isPublic = false, role }: PortalFooterProps) {
   return (
-    <Footer groups={isPublic ? publicGroups() : groups()}>
+    <Footer groups={isPublic ? publicGroups() : groups(role)}>
       <LanguageSwitch />
       <Text size="small">{m.layouts_about()}</Text>
     </Footer>

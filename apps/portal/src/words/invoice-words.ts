@@ -10,3 +10,7 @@ export const invoiceWords = {
   cancelled: { label: m.words_invoice_cancelled, tone: "neutral" },
   refunded: { label: m.words_invoice_refunded, tone: "neutral" },
 } as const satisfies Readonly<Record<string, { label: () => string; tone: StatusTagProps["tone"] }>>;
+
+/** The colour of an invoice's status for staff, who do not pay it. */
+export const invoiceToneForStaff = (status: keyof typeof invoiceWords): StatusTagProps["tone"] =>
+  status === "unpaid" ? "neutral" : invoiceWords[status].tone;

@@ -49,6 +49,8 @@ export const kitWords = (): KitWordsProps["words"] => ({
     empty: m.kit_table_empty(),
     sortedLabel: (column, direction) =>
       direction === "ascending" ? m.kit_sorted_ascending({ column }) : m.kit_sorted_descending({ column }),
+    sortLabel: m.kit_sort_by(),
+    reverseLabel: m.kit_reverse_order(),
   },
   dateInput: { labels: { day: m.kit_day(), month: m.kit_month(), year: m.kit_year() } },
   dialog: { closeLabel: m.kit_close() },

@@ -3,17 +3,20 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The colour of each status for staff. `caution` means that an officer has to act. */
+/**
+ * The colour of each status for staff. None is `caution`: nearly every application in a queue is waiting for an officer,
+ * and a column of warnings would hide the one that is overdue.
+ */
 export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {
   draft: "neutral",
   awaiting_payment: "neutral",
-  paid: "caution",
-  in_review: "caution",
+  paid: "neutral",
+  in_review: "info",
   action_required: "info",
   testing: "info",
-  approved: "caution",
+  approved: "positive",
   producing: "info",
-  ready: "accent",
+  ready: "info",
   completed: "positive",
   rejected: "critical",
   cancelled: "neutral",

@@ -1,4 +1,5 @@
 import { requiredText } from "@kwan/domain";
+import { regions } from "@kwan/domain/places";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
@@ -21,7 +22,7 @@ export const listBranches = call({
       region: z.optional(z.string()),
       service: z.optional(z.string()),
       search: z.optional(z.string()),
-      /** Whether to include branches that are closed. */
+      /** Whether to include branches that are closed. Only staff can list them: nobody else gets any. */
       closed: z.optional(z.enum(["true", "false"])),
       /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
       lat: z.optional(z.coerce.number<number>()),
@@ -42,7 +43,8 @@ export const createBranch = call({
         /^[A-Z0-9]{2,10}$/i.test(text) ? undefined : m.fields_branch_code_like(),
       ),
       name: requiredText(m.fields_branch_name, 120),
-      region: requiredText(m.fields_branch_region, 60),
+      /** One of the 16 regions of Ghana, such as Greater Accra. */
+      region: z.enum(regions, { error: m.fields_branch_region_choose }),
       city: requiredText(m.fields_branch_city, 60),
       lat: degrees(m.fields_branch_lat, 90),
       lon: degrees(m.fields_branch_lon, 180),

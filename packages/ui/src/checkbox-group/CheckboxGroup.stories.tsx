@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "forced-colours"],
   args: { defaultValue: ["email"] },
   render: (args) => (
     <form aria-label="Reminders">

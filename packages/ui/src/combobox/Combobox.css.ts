@@ -1,24 +1,23 @@
 import { style } from "@vanilla-extract/css";
+import { withoutPopovers } from "../popover/has-popovers.ts";
 import { vars } from "../theme/theme.css.ts";
 
-export const wrapper = style({ position: "relative", maxWidth: "100%" });
+export const wrapper = style({ maxWidth: "100%" });
 
-export const list = style({
-  position: "absolute",
-  zIndex: 10,
-  insetInline: 0,
-  top: "100%",
+export const panel = style({
+  position: "fixed",
+  inset: "auto",
   maxHeight: "18rem",
-  marginTop: vars.space.xxsmall,
-  marginBottom: 0,
+  margin: 0,
   padding: vars.space.xxsmall,
   border: `1px solid ${vars.colour.border.control}`,
   borderRadius: vars.radius.medium,
   background: vars.colour.surface.raised,
+  color: vars.colour.text.standard,
   boxShadow: vars.shadow.high,
-  listStyle: "none",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "@supports": { [withoutPopovers]: { zIndex: 200 } },
 });
 
 export const option = style({

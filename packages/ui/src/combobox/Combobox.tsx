@@ -1,6 +1,17 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
+import { hasPopovers } from "../popover/has-popovers.ts";
+import { usePlaced } from "../popover/use-placed.ts";
 import type { Option } from "../select/Select.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
@@ -10,6 +21,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
+import { isSame } from "./matching.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
 export type ComboboxProps = Omit<
@@ -40,8 +52,8 @@ const english = {
 
 /**
  * A field for choosing one of very many options by typing part of its name. Keys: letters filter the list, Down and Up
- * move through it, Home and End move the text cursor, Enter chooses an option, Escape closes the list, and a second
- * Escape clears the field.
+ * move through it, Home and End move the text cursor, Enter chooses the highlighted option or the one that was typed, Escape
+ * closes the list, and a second Escape clears the field. Enter sends the form only once the text is that of an option.
  *
  * @example
  * <Combobox label="Country" name="nationality" options={countries} />
@@ -65,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
     ...native
   } = useWords("combobox", own);
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(field, ref);
   const sent = useHiddenValue(defaultOption?.value ?? "");
@@ -78,8 +90,13 @@ export function Combobox(props: ComboboxProps) {
   const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
-    if (open && active >= 0) list.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
+    if (open && active >= 0) panel.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
   }, [open, active]);
+  // Above everything else, because a dialog around the field would cut the list off.
+  useLayoutEffect(() => {
+    if (open && hasPopovers()) panel.current?.showPopover();
+  }, [open]);
+  usePlaced(open, { anchor: () => field.current, panel }, { side: "below", align: "start", gap: 4, isAttached: true });
 
   const hold = (option: Option | undefined) => {
     setChosen(option);
@@ -122,7 +139,10 @@ export function Combobox(props: ComboboxProps) {
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && open && found[active]) choose(found[active]);
-    else if (event.key === "Escape" && open) setOpen(false);
+    else if (event.key === "Enter" && typed && !chosen) {
+      setOpen(true);
+      void settle(typed);
+    } else if (event.key === "Escape" && open) setOpen(false);
     else if (event.key === "Escape" && typed) choose(undefined);
     else return;
     event.preventDefault();
@@ -138,7 +158,7 @@ export function Combobox(props: ComboboxProps) {
    */
   const settle = async (text: string) => {
     const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : found;
-    const whole = all.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+    const whole = all.find(({ label }) => isSame(label, text));
     const option = whole ?? (all.length === 1 ? all[0] : undefined);
     if (option && field.current?.value === text) choose(option);
   };
@@ -176,34 +196,40 @@ export function Combobox(props: ComboboxProps) {
           <input {...hidden} ref={sent.ref} name={name} value={sent.value} data-control={control.id} />
           {labelName && <input {...hidden} ref={sentLabel.ref} name={labelName} value={sentLabel.value} />}
           <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
-          {open && !showsList && <div className={classNames(styles.list, styles.note)}>{said}</div>}
-          {showsList && (
+          {open && (
             // Pressing an option must not move focus out of the field.
             <div
-              ref={list}
-              id={`${id}-list`}
-              role="listbox"
-              aria-label={typeof texts.label === "string" ? texts.label : undefined}
-              aria-busy={state === "loading"}
+              ref={panel}
+              popover="manual"
               onPointerDown={(event) => event.preventDefault()}
-              className={styles.list}
+              className={styles.panel}
             >
-              {found.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
+              {!showsList && <div className={styles.note}>{said}</div>}
+              {showsList && (
                 <div
-                  key={option.value}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option.value === chosen?.value}
-                  aria-disabled={option.disabled}
-                  data-active={index === active}
-                  onClick={() => choose(option)}
-                  className={styles.option}
+                  id={`${id}-list`}
+                  role="listbox"
+                  aria-label={typeof texts.label === "string" ? texts.label : undefined}
+                  aria-busy={state === "loading"}
                 >
-                  {option.label}
+                  {found.map((option, index) => (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
+                    <div
+                      key={option.value}
+                      id={`${id}-${index}`}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={option.value === chosen?.value}
+                      aria-disabled={option.disabled}
+                      data-active={index === active}
+                      onClick={() => choose(option)}
+                      className={styles.option}
+                    >
+                      {option.label}
+                    </div>
+                  ))}
                 </div>
-              ))}
+              )}
             </div>
           )}
         </div>

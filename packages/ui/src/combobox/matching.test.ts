@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matching } from "./matching.ts";
+import { isSame, matching } from "./matching.ts";
 
 const options = ["Kumasi", "Accra, 37 Station", "Accra, Tema", "Côte d'Ivoire", "Old Tafo, Kumasi"].map((label) => ({
   value: label,
@@ -15,4 +15,9 @@ test.each([
   ["nowhere", []],
 ])("%j finds %j", (typed, labels) => {
   expect(matching(typed, options).map(({ label }) => label)).toEqual(labels);
+});
+
+test("a text is the same with other accents, case and spaces around it", () => {
+  expect(isSame("Guinée", "guinee ")).toBe(true);
+  expect(isSame("Guinée", "Guinée-Bissau")).toBe(false);
 });

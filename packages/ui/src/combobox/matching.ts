@@ -7,6 +7,14 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
+ * Whether two texts are the same, apart from accents, case and spaces around them.
+ *
+ * @example
+ * isSame("Guinée", "guinee "); // true
+ */
+export const isSame = (one: string, other: string): boolean => plain(one).trim() === plain(other).trim();
+
+/**
  * Returns the options whose labels contain every typed word. Options that begin with the text come first. Accents and
  * case are ignored.
  *

@@ -43,15 +43,16 @@ export const caption = style({
 
 export const width = styleVariants({ narrow: { width: "7rem" }, medium: { width: "11rem" }, wide: { width: "40%" } });
 
-/** On a phone the headers become a row of sort buttons. */
-export const head = style({ "@media": { [cards]: { display: "block" } } });
+const hiddenOnPhones = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
-export const headRow = style({
-  "@media": {
-    [cards]: { display: "flex", flexWrap: "wrap", columnGap: vars.space.medium, paddingBottom: vars.space.xsmall },
-  },
-  selectors: { [`${box} &`]: { "@media": { [cards]: { paddingInline: vars.space.small } } } },
-});
+/** On a phone only screen readers read the headers. `SortControl` sorts the cards instead. */
+export const head = style({ "@media": { [cards]: hiddenOnPhones } });
 
 const cell = { padding: `${vars.space.small} ${vars.space.small}`, textAlign: "start" } as const;
 
@@ -68,18 +69,18 @@ export const header = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   selectors: { [`${box} &`]: { background: surface.raised } },
-  "@media": { [cards]: { position: "static", display: "block", height: "auto", padding: 0, borderBottom: 0 } },
 });
 
-const hiddenOnPhones = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
+/** The header of a sortable column on a phone, in place of its button. */
+export const headerText = style({ display: "none", "@media": { [cards]: { display: "inline" } } });
 
-export const isNotSorting = style({ "@media": { [cards]: hiddenOnPhones } });
+export const sortControl = style({
+  display: "none",
+  "@media": {
+    [cards]: { display: "flex", alignItems: "flex-end", gap: vars.space.xsmall, paddingBottom: vars.space.small },
+  },
+});
+globalStyle(`${sortControl} > :first-child`, { flex: 1, minWidth: 0 });
 
 export const sort = style({
   display: "inline-flex",
@@ -98,7 +99,10 @@ export const sort = style({
   overflowWrap: "break-word",
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
-  "@media": { [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } } },
+  "@media": {
+    [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
+    [cards]: { display: "none" },
+  },
 });
 
 export const body = style({ "@media": { [cards]: { display: "block" } } });

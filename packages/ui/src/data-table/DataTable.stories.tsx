@@ -81,6 +81,7 @@ export const Sorts: Story = {
     await userEvent.tab();
     const number = canvas.getByRole("button", { name: "Number" });
     await expect(number).toHaveFocus();
+    await expect(canvas.queryByRole("combobox", { name: "Sort by" })).not.toBeInTheDocument();
     await expect(getComputedStyle(number).outlineStyle).toBe("solid");
     await userEvent.keyboard("{Enter}");
     await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
@@ -179,8 +180,15 @@ export const Phone: Story = {
     await expect(getComputedStyle(row).display).toBe("block");
     await expect(within(row).getByText("Sent")).toBeVisible();
     await expect(within(row).getByText("Sent")).toHaveAttribute("aria-hidden", "true");
-    await userEvent.click(canvas.getByRole("button", { name: "Number" }));
+    // One field sorts the cards, in place of a button for each column.
+    await expect(canvas.queryByRole("button", { name: "Number" })).not.toBeInTheDocument();
+    const field = canvas.getByRole("combobox", { name: "Sort by" });
+    await expect(field).toHaveTextContent("–NumberSentAmount");
+    await userEvent.selectOptions(field, "Number");
     await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
+    await expect(canvas.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("button", { name: "Reverse the order" }));
+    await expect(firstCells()).toEqual(["KW-10", "KW-9", "KW-2"]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

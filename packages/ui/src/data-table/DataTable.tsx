@@ -7,6 +7,7 @@ import { type Column, type Sort, sortAfterPress, sorted } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
+import { SortControl } from "./SortControl.tsx";
 import { useLongBody } from "./use-long-body.ts";
 
 export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
@@ -46,6 +47,10 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   empty?: ReactNode;
   /** What a screen reader announces when the sort order changes. */
   sortedLabel?: (header: string, direction: Sort["direction"]) => string;
+  /** The label of the field that sorts the cards on a phone. */
+  sortLabel?: string;
+  /** The label of the button next to that field. */
+  reverseLabel?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -55,7 +60,7 @@ const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
 
 /**
- * A table of similar items. On a phone each row is a card with labelled cells. If there are more than 100 rows, they
+ * A table of similar items. On a phone each row is a card with labelled cells, and one field sorts the cards. If there are more than 100 rows, they
  * scroll in their own box, and the table loads the code for rendering only the rows in view. Keys: Tab moves to
  * sortable headers, the box of a long table, and links. Enter and Space sort. In the box, the arrow keys, Page up, Page
  * down, Home and End scroll.
@@ -86,6 +91,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     total,
     empty = "There is nothing here yet.",
     sortedLabel = (header: string, direction: Sort["direction"]) => `Sorted by ${header}, ${direction}`,
+    sortLabel = "Sort by",
+    reverseLabel = "Reverse the order",
     className,
     ...native
   } = useWords("dataTable", props);
@@ -113,6 +120,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div {...native} className={classNames(styles.wrapper, className)}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {!loading && rows.length > 1 && (
+        <SortControl columns={columns} sort={current} onPress={press} label={sortLabel} reverseLabel={reverseLabel} />
+      )}
       <div
         ref={box}
         {...(isLong && { role: "region", "aria-labelledby": captionId, tabIndex: 0 })}

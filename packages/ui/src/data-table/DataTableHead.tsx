@@ -19,7 +19,7 @@ export function DataTableHead<Row>({ columns, sort, onPress, rowIndex }: DataTab
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit roles.
     <thead role="rowgroup" className={styles.head}>
-      <tr role="row" aria-rowindex={rowIndex} className={styles.headRow}>
+      <tr role="row" aria-rowindex={rowIndex}>
         {columns.map(({ key, header, sortBy, align = "start", width, hideHeader }) => {
           const direction = sort?.key === key ? sort.direction : undefined;
           return (
@@ -28,18 +28,16 @@ export function DataTableHead<Row>({ columns, sort, onPress, rowIndex }: DataTab
               role="columnheader"
               scope="col"
               aria-sort={sortBy && (direction ?? "none")}
-              className={classNames(
-                styles.header,
-                styles.align[align],
-                width && styles.width[width],
-                !sortBy && styles.isNotSorting,
-              )}
+              className={classNames(styles.header, styles.align[align], width && styles.width[width])}
             >
               {sortBy ? (
-                <button type="button" onClick={() => onPress(key)} className={styles.sort}>
-                  {header}
-                  <Icon shape={direction ? shapes[direction] : sortIcon} size="small" />
-                </button>
+                <>
+                  <button type="button" onClick={() => onPress(key)} className={styles.sort}>
+                    {header}
+                    <Icon shape={direction ? shapes[direction] : sortIcon} size="small" />
+                  </button>
+                  <span className={styles.headerText}>{header}</span>
+                </>
               ) : hideHeader ? (
                 <VisuallyHidden>{header}</VisuallyHidden>
               ) : (

@@ -68,6 +68,20 @@ export const Stepped: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { min: 1, max: 9, step: 1, defaultValue: "2", readOnly: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton", { name: "Copies" });
+    await expect(canvas.getByRole("button", { name: "Less Copies" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "More Copies" })).toBeDisabled();
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}{ArrowDown}{Home}{End}7");
+    input.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, bubbles: true, cancelable: true }));
+    await expect(input).toHaveValue("2");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Decimal: Story = { args: { label: "Litres", decimal: true } };
 export const WithError: Story = { name: "Error", args: { error: "Enter a number from 1 to 5", defaultValue: "9" } };
 export const Disabled: Story = { args: { disabled: true, step: 1, defaultValue: "2" } };

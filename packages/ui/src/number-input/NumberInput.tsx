@@ -56,7 +56,7 @@ export function NumberInput(props: NumberInputProps) {
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (!step || event.defaultPrevented) return;
+    if (!step || native.readOnly || event.defaultPrevented) return;
     const bound = event.key === "Home" ? min : event.key === "End" ? max : undefined;
     if (event.key === "ArrowUp") go(1);
     else if (event.key === "ArrowDown") go(-1);
@@ -73,6 +73,7 @@ export function NumberInput(props: NumberInputProps) {
       tabIndex={-1}
       disabled={
         native.disabled ||
+        native.readOnly ||
         (direction < 0
           ? Number(now) <= (min ?? Number.NEGATIVE_INFINITY)
           : Number(now) >= (max ?? Number.POSITIVE_INFINITY))

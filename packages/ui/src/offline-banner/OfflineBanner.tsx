@@ -17,7 +17,11 @@ export type OfflineWords = {
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   /** The number of changes waiting to be sent. */
   waiting?: number;
-  /** Whether the server is unreachable. Overrides what the device reports. */
+  /**
+   * Whether the server is unreachable. Overrides what the device reports.
+   *
+   * @default what the device reports
+   */
   offline?: boolean | undefined;
   words?: OfflineWords;
   ref?: Ref<HTMLDivElement>;

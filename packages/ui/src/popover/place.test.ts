@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { place } from "./place.ts";
+import { place, roomBeside } from "./place.ts";
 
 const screen = { width: 360, height: 740 };
 const panel = { width: 200, height: 300 };
@@ -28,5 +28,10 @@ describe("a panel next to its anchor", () => {
   test("starts at the top left if it is larger than the screen", () => {
     const large = { width: 500, height: 900 };
     expect(place(anchor, large, screen, { side: "below", align: "middle", gap: 4 })).toEqual({ left: 8, top: 8 });
+  });
+
+  test("has the larger room above or below", () => {
+    expect(roomBeside({ ...anchor, top: 100 }, 740, 4)).toBe(740 - 144 - 4 - 8);
+    expect(roomBeside({ ...anchor, top: 600 }, 740, 4)).toBe(600 - 4 - 8);
   });
 });

@@ -17,6 +17,15 @@ const edge = 8;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
+ * Returns the height of the larger room above or below an anchor.
+ *
+ * @example
+ * roomBeside(field.getBoundingClientRect(), document.documentElement.clientHeight, 4);
+ */
+export const roomBeside = ({ top, height }: Box, screenHeight: number, gap: number): number =>
+  Math.max(top, screenHeight - top - height) - gap - edge;
+
+/**
  * Returns the position of a panel next to its anchor. A panel that fits on the screen is moved so that all of it is
  * visible. The panel goes on the preferred side, or on the opposite side if only that side has room.
  *

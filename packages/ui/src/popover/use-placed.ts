@@ -1,17 +1,26 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { type Placing, place } from "./place.ts";
+import { type Box, type Placing, place, roomBeside } from "./place.ts";
 
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
+type Placement = Omit<Placing, "align"> & {
+  align: "start" | "middle" | "end";
+  /** Whether the panel is as wide as its anchor and never covers it. It is then as tall as the room allows, at most. */
+  isAttached?: boolean;
+};
+
+function attach(panel: HTMLElement, anchor: Box, height: number, gap: number) {
+  // The stylesheet's own limit applies where there is more room.
+  panel.style.maxHeight = "";
+  const most = Number.parseFloat(getComputedStyle(panel).maxHeight);
+  panel.style.maxHeight = `${Math.min(most || height, roomBeside(anchor, height, gap))}px`;
+  panel.style.width = `${anchor.width}px`;
+}
 
 /**
  * Keeps an open panel next to its anchor when the page scrolls or the screen is resized. `start` and `end` follow the
  * text direction.
  */
-export function usePlaced(
-  open: boolean,
-  { anchor, panel }: Parts,
-  { side, align, gap }: Omit<Placing, "align"> & { align: "start" | "middle" | "end" },
-) {
+export function usePlaced(open: boolean, { anchor, panel }: Parts, { side, align, gap, isAttached }: Placement) {
   useLayoutEffect(() => {
     if (!open) return;
     const put = () => {
@@ -21,6 +30,7 @@ export function usePlaced(
       const isRightToLeft = getComputedStyle(element).direction === "rtl";
       const flush = align === "middle" ? "middle" : (align === "start") === isRightToLeft ? "right" : "left";
       const { clientWidth: width, clientHeight: height } = document.documentElement;
+      if (isAttached) attach(element, from, height, gap);
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const { left, top } = place(from, size, { width, height }, { side, align: flush, gap });
       element.style.left = `${left}px`;

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const line = style({ margin: 0, color: vars.colour.text.secondary });
@@ -22,6 +23,16 @@ export const bar = style({
   selectors: {
     "[data-state='done'] &": { background: vars.colour.fill.action, borderColor: vars.colour.fill.action },
     "[data-state='current'] &": { background: vars.colour.fill.accent, borderColor: vars.colour.border.accent },
+  },
+  "@media": {
+    [media.forcedColours]: {
+      forcedColorAdjust: "none",
+      borderColor: "CanvasText",
+      selectors: {
+        "[data-state='done'] &": { background: "CanvasText", borderColor: "CanvasText" },
+        "[data-state='current'] &": { background: "Highlight", borderColor: "Highlight" },
+      },
+    },
   },
 });
 

@@ -44,7 +44,7 @@ export type KitWordsOf = {
   chart: Pick<ChartProps, "format" | "tableLabel" | "drawingLabel" | "empty">;
   combobox: Pick<ComboboxProps, "words">;
   countdownTimer: Pick<CountdownTimerProps, "label" | "durationLabel" | "leftLabel" | "endLabel">;
-  dataTable: Pick<DataTableProps<unknown>, "loadingLabel" | "empty" | "sortedLabel">;
+  dataTable: Pick<DataTableProps<unknown>, "loadingLabel" | "empty" | "sortedLabel" | "sortLabel" | "reverseLabel">;
   dateInput: Pick<DateInputProps, "labels">;
   dialog: Pick<DialogProps, "closeLabel">;
   drawer: Pick<DrawerProps, "closeLabel">;

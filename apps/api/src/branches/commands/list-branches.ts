@@ -4,20 +4,23 @@ import { isKind, kindByCode } from "@kwan/domain/kinds";
 import type { Point } from "@kwan/domain/places";
 import type * as z from "zod/mini";
 import { m } from "#messages";
-import type { ReadContext } from "../../context.ts";
+import type { Actor, ReadContext } from "../../context.ts";
 import type { Listed } from "../../db/listed.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { nearest } from "../nearest.ts";
 import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from "../store.ts";
 
+/** Whether the caller works for the authority, and so may list the branches that are closed. */
+const isStaff = ({ role }: Actor): boolean => role === "officer" || role === "reviewer" || role === "admin";
+
 type Query = z.output<typeof listBranches.query>;
 
 /** Returns branches sorted by name, or by distance if a point is given. */
 export async function readBranches(
-  { db, deps }: Pick<ReadContext, "db" | "deps">,
+  { db, deps, actor }: Pick<ReadContext, "db" | "deps" | "actor">,
   query: Query,
 ): Promise<Listed<{ readonly branch: BranchRow; readonly distance_km?: number }>> {
-  const filters = filtersOf(query);
+  const filters = { ...filtersOf(query), withClosed: query.closed === "true" && actor !== null && isStaff(actor) };
   const from = pointOf(query);
   if (from !== null) return nearest(await everyBranch(db, filters), from, query);
   const read = () => branchesByName(db, filters, query);
@@ -28,11 +31,10 @@ export async function readBranches(
 }
 
 /** Converts query parameters to filters. A service can be given by its kind or its code. Empty filters are ignored. */
-function filtersOf({ region, service, search, closed }: Query): BranchFilters {
+function filtersOf({ region, service, search }: Query): BranchFilters {
   const filters = {
     region: cleanLine(region ?? "") || undefined,
     search: cleanLine(search ?? "") || undefined,
-    withClosed: closed === "true",
   };
   if (!service) return filters;
   const kind = isKind(service) ? service : kindByCode(service.toUpperCase())?.kind;

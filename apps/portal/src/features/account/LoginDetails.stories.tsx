@@ -27,6 +27,7 @@ export const Verified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Change your email address" })).toBeVisible();
     await expect(canvas.getAllByText("Verified")).toHaveLength(2);
+    await expect(canvas.getByText(/^You log in with your email address or phone number/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Change your password" })).toBeVisible();
   },
 };
@@ -36,6 +37,8 @@ export const NotVerified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Change or verify your email address" })).toBeVisible();
     await expect(canvas.getByText("Not verified yet")).toBeVisible();
+    // Only a verified email address can be used to log in.
+    await expect(canvas.getByText(/^You log in with your phone number\. /)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { phoneInWords } from "@kwan/domain";
+import { ownEmail, phoneInWords } from "@kwan/domain";
 import { Banner, Inline, LinkButton, Skeleton, Stack, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -15,7 +15,11 @@ export function LoginDetails() {
     <Region query={me} of={m.account_your_account()} skeleton={<Skeleton lines={3} />}>
       {(account) => (
         <Stack>
-          <Text>{m.account_login_explained()}</Text>
+          <Text>
+            {!ownEmail(account.email) || account.is_email_verified
+              ? m.account_login_explained()
+              : m.account_login_by_phone_only()}
+          </Text>
           <Pending account={account} contact="email" />
           <Pending account={account} contact="phone" />
           <SummaryList

@@ -20,7 +20,7 @@ import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { cedisInWords, dayInWords } from "../../words/dates-and-money.ts";
-import { invoiceWords } from "../../words/invoice-words.ts";
+import { invoiceToneForStaff, invoiceWords } from "../../words/invoice-words.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import type { CheckButton } from "./identity-to-check.ts";
 import { PersonSummary } from "./PersonSummary.tsx";
@@ -106,7 +106,7 @@ const moneyOf = ({ invoices }: PersonFile): SummaryRow => ({
         href: paths.invoice(id),
         tag: (
           <>
-            <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
+            <StatusTag tone={invoiceToneForStaff(status)}>{invoiceWords[status].label()}</StatusTag>
             {flag && <StatusTag tone="caution">{m.desk_payment_flag({ flag })}</StatusTag>}
           </>
         ),

@@ -111,7 +111,7 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
           <FieldControl
             key={each}
             {...field(each)}
-            field={present && answers[each] === undefined ? withPresent(rule, present[each]) : rule}
+            field={present && Object.hasOwn(present, each) ? withPresent(rule, present[each]) : rule}
             answer={answers[each]}
             places={places}
           />

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { pathOf, paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
-import { invoiceWords } from "../../words/invoice-words.ts";
+import { invoiceToneForStaff, invoiceWords } from "../../words/invoice-words.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import type { PersonFile } from "./queries.ts";
 import { messageWords, paymentWords } from "./words.ts";
@@ -58,7 +58,7 @@ const invoiceColumns = (): readonly Column<Invoice>[] => [
   {
     key: "status",
     header: m.desk_status(),
-    cell: ({ status }) => <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>,
+    cell: ({ status }) => <StatusTag tone={invoiceToneForStaff(status)}>{invoiceWords[status].label()}</StatusTag>,
   },
   { key: "payments", header: m.desk_payments(), cell: ({ payments }) => <Payments payments={payments} /> },
 ];

@@ -63,7 +63,9 @@ export const NothingFilledIn: Story = {
     const form = await add(canvas);
     await userEvent.click(form.getByRole("button", { name: "Add a branch" }));
     const summary = await canvas.findByRole("alert", { name: "There is a problem" });
-    await expect(summary).toHaveTextContent(/Name is required.*Choose the opening hours.*Choose at least one service/);
+    await expect(summary).toHaveTextContent(
+      /Name is required.*Choose one of the 16 regions.*Choose the opening hours.*Choose at least one service/,
+    );
     await userEvent.type(form.getByRole("textbox", { name: "Latitude" }), "95");
     await userEvent.click(form.getByRole("button", { name: "Add a branch" }));
     await expect(
@@ -80,12 +82,14 @@ export const Added: Story = {
     for (const [label, text] of [
       ["Name", "Dambai"],
       ["Code", "OT1"],
-      ["Region", "Oti"],
       ["Town or city", "Dambai"],
       ["Latitude", "8,0662"],
       ["Longitude", "-0.1793"],
     ] as const)
       await userEvent.type(form.getByRole("textbox", { name: label }), text);
+    const region = form.getByRole("combobox", { name: "Region" });
+    await expect(within(region).getAllByRole("option")).toHaveLength(17);
+    await userEvent.selectOptions(region, "Oti");
     await userEvent.click(form.getByRole("radio", { name: "Monday to Friday, 8:00 to 17:00" }));
     await userEvent.click(form.getByRole("radio", { name: "No" }));
     await userEvent.click(form.getByRole("checkbox", { name: "Driver's licence renewal" }));
@@ -164,6 +168,26 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the branch" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All branches" })).toHaveAttribute("href", "/staff/branches");
+  },
+};
+
+export const RegionChangedAndPhoneRemoved: Story = {
+  ...one,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
+    const form = within(await canvas.findByRole("form", { name: "Change a branch" }));
+    await userEvent.selectOptions(form.getByRole("combobox", { name: /^Region/ }), "Savannah");
+    const removed = form.getByRole("group", { name: /^Remove/ });
+    await expect(removed).toHaveAccessibleDescription("");
+    await userEvent.click(within(removed).getByRole("checkbox", { name: "Phone number of the branch" }));
+    await userEvent.click(form.getByRole("radio", { name: /have changed/ }));
+    await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "The line was cut.");
+    await userEvent.click(form.getByRole("button", { name: "Propose" }));
+    await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Propose" }));
+    await screen.findByText("Change proposed. Another person must approve it.");
+    await expect(lastSent(proposeDecision)?.body).toMatchObject({
+      details: { region: "Savannah", removes: ["phone_number"] },
+    });
   },
 };
 

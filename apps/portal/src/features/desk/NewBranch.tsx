@@ -1,6 +1,7 @@
 import { requiredText } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
-import { CheckboxGroup, Form, RadioGroup, Text, TextInput } from "@kwan/ui";
+import { regions } from "@kwan/domain/places";
+import { CheckboxGroup, Form, RadioGroup, Select, Text, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -24,7 +25,7 @@ const newBranch = z.object({
     /^[A-Z0-9]{2,10}$/i.test(text) ? undefined : m.branches_code_wrong(),
   ),
   name: requiredText(m.branches_name, 120),
-  region: requiredText(m.branches_region, 60),
+  region: z.enum(regions, { error: () => m.branches_region_choose() }),
   city: requiredText(m.branches_city, 60),
   lat: degrees(m.branches_lat, 90),
   lon: degrees(m.branches_lon, 180),
@@ -69,7 +70,12 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
         width="short"
         autoComplete="off"
       />
-      <TextInput label={m.branches_region()} {...field("region")} autoComplete="off" />
+      <Select
+        label={m.branches_region()}
+        {...field("region")}
+        emptyLabel={m.forms_choose()}
+        options={regions.map((name) => ({ value: name, label: name }))}
+      />
       <TextInput label={m.branches_city()} {...field("city")} autoComplete="off" />
       <TextInput
         label={m.branches_lat()}

@@ -2,7 +2,6 @@ import { getApplication, listUnverifiedIdentities, moveService } from "@kwan/con
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
-import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { CheckIdentity } from "./CheckIdentity.tsx";
@@ -38,12 +37,6 @@ const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByR
 /** Presses the button in the dialog that confirms an action. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
-/** Returns the application with all documents accepted. */
-const accepted = (of: Application): Application => ({
-  ...of,
-  documents: of.documents.map((document) => ({ ...document, status: "accepted" as const })),
-});
-
 export const Whole: Story = {
   beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
   play: async ({ canvas }) => {
@@ -110,22 +103,6 @@ export const UsualActionIsChosen: Story = {
     await expect(await canvas.findByRole("radio", { name: /^Start review/ })).toBeChecked();
     await moveOn(canvas, "Start review");
     await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "start_review" }));
-  },
-};
-
-export const MovedOn: Story = {
-  beforeEach: () => {
-    const steps = application.steps.map((step) => ({ ...step, state: "done" as const }));
-    stands({ ...accepted(application), identity_verified: true, steps, actions: ["open_tests"] })();
-    server.answer(moveService, { ...application, status: "testing" });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
-    await moveOn(canvas, "Open the tests");
-    await sure(canvas, "Open the tests");
-    await expectToast("Tests opened. We have notified the applicant.");
-    await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
-    await expect(await canvas.findByText("Next task")).toBeVisible();
   },
 };
 

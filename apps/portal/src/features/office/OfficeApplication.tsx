@@ -31,8 +31,11 @@ export type OfficeApplicationProps = {
   notes: (application: Application) => ReactNode;
   /** Details that are rarely needed for the decision: costs and history. */
   more: (application: Application) => ReactNode;
-  /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
-  next: (hasMoved: boolean) => ReactNode;
+  /**
+   * Links to the next task and back to the list. The link to the next task is the main action of the page once the
+   * officer has acted and nothing else can be done here.
+   */
+  next: (isDone: boolean) => ReactNode;
 };
 
 /**
@@ -73,7 +76,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
       {(application) => {
         const { number, status, submitted_at, completed_at, held_back } = application;
         const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
-        const hasAction = held_back.length > 0 || choicesOf(application).choices.some(isOffered);
+        const canAct = choicesOf(application).choices.some(isOffered);
         return (
           <Stack space="xlarge">
             {changed && (
@@ -102,7 +105,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
                 )}
               </Inline>
               {task(application)}
-              {hasAction && <GoToAction />}
+              {(canAct || held_back.length > 0) && <GoToAction />}
             </Stack>
             {applicant(application)}
             {changes(application, kinds[application.kind])}
@@ -123,7 +126,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               onOutdated={readIt}
               onMoved={() => setMoved(true)}
             />
-            {next(hasMoved)}
+            {next(hasMoved && !canAct)}
             {more(application)}
           </Stack>
         );
@@ -133,7 +136,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
 }
 
 const states = {
-  open: { label: m.office_step_open, tone: "caution" },
+  open: { label: m.office_step_open, tone: "info" },
   done: { label: m.office_step_done, tone: "positive" },
   failed: { label: m.office_step_failed, tone: "critical" },
   later: { label: m.office_step_later, tone: "neutral" },

@@ -4,7 +4,7 @@ import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import type { Places } from "../../forms/FieldControl.tsx";
 import { countriesNamed } from "../../forms/load-countries.ts";
-import { currentBranches } from "../../queries/all-branches.ts";
+import { branchesFor } from "../../queries/all-branches.ts";
 import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
@@ -55,18 +55,20 @@ export const placesOf = (fields: Fields, answers: Answers) => {
   const codes = entries
     .filter(([, { control }]) => control === "country" || control === "countries")
     .flatMap(([name]) => textsIn(answers[name]));
-  const hasBranch = entries.some(([, { control }]) => control === "branch");
+  const branchField = entries.find(([, { control }]) => control === "branch")?.[0];
+  const chosen = branchField === undefined ? undefined : (textsIn(answers[branchField])[0] ?? null);
   return queryOptions({
-    queryKey: kwanKey("places", codes, hasBranch),
+    queryKey: kwanKey("places", codes, chosen),
     queryFn: async ({ client }): Promise<Places> => ({
       countries: codes.length > 0 ? await countriesNamed(codes) : [],
-      branches: hasBranch
-        ? (await client.fetchQuery(currentBranches())).results.map(({ id, name, is_open }) => ({
-            value: id,
-            label: name,
-            disabled: !is_open,
-          }))
-        : [],
+      branches:
+        chosen !== undefined
+          ? (await client.fetchQuery(branchesFor(chosen))).results.map(({ id, name, is_open }) => ({
+              value: id,
+              label: name,
+              disabled: !is_open,
+            }))
+          : [],
     }),
   });
 };

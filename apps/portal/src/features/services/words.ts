@@ -4,14 +4,17 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The label and colour of each status, as applicants see them. Staff have their own labels and colours. */
+/**
+ * The label and colour of each status, as applicants see them: `caution` if they have to act before anything else can
+ * happen. Staff have their own labels and colours.
+ */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
   awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),
   paid: /* @__PURE__ */ inLanguage({ label: m.services_status_paid }, { tone: "info" }),
   in_review: /* @__PURE__ */ inLanguage({ label: m.services_status_in_review }, { tone: "info" }),
   action_required: /* @__PURE__ */ inLanguage({ label: m.services_status_action_required }, { tone: "caution" }),
-  testing: /* @__PURE__ */ inLanguage({ label: m.services_status_testing }, { tone: "caution" }),
+  testing: /* @__PURE__ */ inLanguage({ label: m.services_status_testing }, { tone: "info" }),
   approved: /* @__PURE__ */ inLanguage({ label: m.services_status_approved }, { tone: "positive" }),
   producing: /* @__PURE__ */ inLanguage({ label: m.services_status_producing }, { tone: "info" }),
   ready: /* @__PURE__ */ inLanguage({ label: m.services_status_ready }, { tone: "accent" }),

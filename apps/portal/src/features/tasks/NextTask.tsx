@@ -13,7 +13,7 @@ import { useTaskActions } from "./use-task-actions.ts";
 export type NextTaskProps = {
   /** The ID of the record that this page is about. */
   subject: string;
-  /** Whether the reader has just acted on the record. The link to the next task then comes first. */
+  /** Whether the reader has nothing more to do on this page. The next task is then its main action. */
   isDone: boolean;
 };
 

@@ -39,7 +39,7 @@ export function Component() {
             />
           )}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
-          next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
+          next={(isDone) => <NextTask subject={id} isDone={isDone} />}
           notes={() => <Notes about={{ service: id }} />}
           more={({ history, invoices }) => (
             <Grid columns="wide" space="xlarge">

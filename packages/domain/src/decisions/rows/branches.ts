@@ -1,10 +1,15 @@
 import * as m from "../../catalogues/messages.js";
 import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
 import { kindRows } from "../../kinds/registry.ts";
+import { regions } from "../../places/regions.ts";
 import { defineDecision } from "../row.ts";
 
 /** Returns an option for each service that a branch can offer, labelled with the service's title. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
+
+/** The details that a branch need not have, so that they can be removed. */
+const removable = { phone_number: m.decisions_branch_phone, digital_address: m.places_digital_address };
+type Removable = keyof typeof removable;
 
 /** A latitude in degrees, from -90 to 90, with a decimal point or comma. */
 const latitude = /^-?([0-8]?\d([.,]\d+)?|90([.,]0+)?)$/;
@@ -20,7 +25,7 @@ export const changeBranch = defineDecision({
   fields: () => ({
     is_open: optional(yesNo(m.decisions_branch_is_open, { hint: m.decisions_branch_is_open_hint })),
     name: optional(text(m.decisions_branch_name, { max: 120 })),
-    region: optional(text(m.decisions_branch_region, { max: 60 })),
+    region: optional(choice(m.decisions_branch_region, Object.fromEntries(regions.map((name) => [name, () => name])))),
     city: optional(text(m.decisions_branch_city, { max: 60 })),
     lat: optional(text(m.decisions_branch_lat, { max: 20, like: latitude, message: m.decisions_branch_lat_wrong })),
     lon: optional(text(m.decisions_branch_lon, { max: 20, like: longitude, message: m.decisions_branch_lon_wrong })),
@@ -38,6 +43,7 @@ export const changeBranch = defineDecision({
         message: m.places_digital_address_invalid,
       }),
     ),
+    removes: optional(choices(m.decisions_branch_removes, removable)),
     is_test_centre: optional(yesNo(m.decisions_branch_is_test_centre)),
     services: optional(choices(m.decisions_branch_services, services())),
   }),
@@ -51,9 +57,16 @@ export const changeBranch = defineDecision({
     "opening_hours",
     "phone_number",
     "digital_address",
+    "removes",
     "is_test_centre",
     "services",
   ],
+  check: ({ removes, ...details }) =>
+    Object.fromEntries(
+      ((removes ?? []) as Removable[])
+        .filter((name) => details[name] !== undefined)
+        .map((name) => [name, [m.decisions_branch_removed_and_changed()]]),
+    ),
   grounds: {
     new_branch: m.decisions_ground_new_branch,
     changed: m.decisions_ground_branch_changed,

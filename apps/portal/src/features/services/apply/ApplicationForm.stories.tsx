@@ -8,7 +8,9 @@ import {
 } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DoneBanner } from "../../../page/DoneBanner.tsx";
+import { applicationOf, changeOf } from "../../../stories/application.ts";
 import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
@@ -104,6 +106,32 @@ export const Details: Story = {
   },
 };
 
+const replacement = "expired-drivers-license-replacement";
+const incomplete = applicationOf(replacement, {
+  status: "draft",
+  submitted_at: null,
+  actions: ["edit"],
+  documents: [],
+});
+
+/** The answer that makes a document necessary is saved by Continue, before the form has shown the new step. */
+export const DocumentsNeededByTheLastAnswer: Story = {
+  args: { kind: replacement, draft: incomplete.id },
+  parameters: inPlace({ at: `/services/add?kind=${replacement}&draft=${incomplete.id}&step=details` }),
+  beforeEach: () => {
+    const { has_card, ...details } = incomplete.details;
+    hasDraft({ ...incomplete, details });
+    server.answer(changeOf(replacement), { ...incomplete, details: { ...details, has_card: true } } as never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("navigation", { name: "Step 2 of 4: Details" })).toBeVisible();
+    const card = canvas.getByRole("group", { name: /expired card/ });
+    await userEvent.click(within(card).getByRole("radio", { name: "Yes" }));
+    await goOn(canvas);
+    await waitFor(() => expect(addressNow()).toMatch(/step=documents$/));
+  },
+};
+
 export const DetailsWrong: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
@@ -171,5 +199,21 @@ export const Sent: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Submit and pay" }));
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${kinds[kind].code}/pay`));
     await expect(lastSent(moveService)?.body).toEqual({ action: "submit" });
+  },
+};
+
+export const ReplySent: Story = {
+  parameters: inPlace({ at: at("check") }),
+  beforeEach: () => hasDraft({ ...draft, status: "action_required", actions: ["edit", "resubmit"] }),
+  render: (args) => (
+    <>
+      <DoneBanner />
+      <ApplicationForm {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    server.answer(moveService, { ...draft, status: "in_review" });
+    await userEvent.click(await canvas.findByRole("button", { name: /^Send/ }));
+    await expect(await canvas.findByText("Your reply has been sent.")).toBeVisible();
   },
 };

@@ -79,12 +79,16 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const current = steps.indexOf(step);
   // The first step creates the draft and cannot be repeated, so nothing links back to it.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
-  const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
+  // The answers that were just saved can make documents necessary, before this component shows them.
+  const goOn = () => {
+    const now = formStepsOf(row, draft.latest().details);
+    void navigate(hrefOf(isReply ? "check" : (now[now.indexOf(step) + 1] ?? "check")));
+  };
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
     void navigate(place.next(moved), {
       replace: true,
-      ...saying(m.services_submitted_notice()),
+      ...saying(isReply ? m.services_reply_sent() : m.services_submitted_notice()),
     });
   };
   const form: Readonly<Record<FormStep, ReactNode>> = {

@@ -1,4 +1,4 @@
-import { createDeliveryLocation, listBranches, updateDeliveryLocation } from "@kwan/contract";
+import { createDeliveryLocation, getBranch, listBranches, updateDeliveryLocation } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { has } from "../../../stories/application.ts";
@@ -111,14 +111,14 @@ export const OwnBranchHasClosed: Story = {
   beforeEach: () => {
     const closed = { ...firstOf(listBranches), id: draft.branch ?? "", services: [], is_open: false };
     hasDraft({ ...draft, status: "action_required" });
-    server.answer(
-      listBranches,
-      pageOf(closed, { ...closed, id: "brn_other", name: "Closed too", services: ["lost-damaged-license"] }),
-    );
+    server.answer(listBranches, pageOf({ ...firstOf(listBranches), id: "brn_other", name: "Open" }));
+    server.answer(getBranch, closed);
   },
   play: async ({ canvas }) => {
     const branch = await canvas.findByRole("combobox", { name: "Branch" });
     await expect(branch).toHaveValue(draft.branch);
-    await expect(canvas.queryByRole("option", { name: /Closed too/ })).not.toBeInTheDocument();
+    // Applicants cannot list the branches that are closed.
+    await expect(lastSent(listBranches)?.query).not.toHaveProperty("closed");
+    await expect(lastSent(getBranch)?.params).toEqual({ id: draft.branch });
   },
 };

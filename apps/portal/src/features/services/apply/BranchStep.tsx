@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
-import { currentBranches } from "../../../queries/all-branches.ts";
+import { branchesFor } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { useFormPlace } from "../form-place.ts";
 import { type Application, type Branch, kwan } from "../queries.ts";
@@ -25,7 +25,7 @@ export type BranchStepProps = {
 
 /** The step for choosing the branch, the processing speed and the delivery of the card. */
 export function BranchStep(props: BranchStepProps) {
-  const query = useQuery(currentBranches());
+  const query = useQuery(branchesFor(props.application.branch));
   return (
     <Region query={query} of={m.services_the_branches()} skeleton={<Skeleton lines={5} />}>
       {({ results }) => <BranchForm {...props} branches={results} />}
@@ -142,13 +142,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           ]}
         />
       )}
-      {isPosted && isDelivered && (
-        <DeliveryFields
-          address={{ ...address, ...written }}
-          regions={[...new Set(branches.map(({ region }) => region))].toSorted()}
-          field={field}
-        />
-      )}
+      {isPosted && isDelivered && <DeliveryFields address={{ ...address, ...written }} field={field} />}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           {m.common_continue()}

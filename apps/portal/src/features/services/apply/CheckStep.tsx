@@ -19,7 +19,7 @@ import { m } from "#messages";
 import type { Places } from "../../../forms/FieldControl.tsx";
 import { useKeptForm } from "../../../forms/kept-form.ts";
 import { useSend } from "../../../forms/use-send.ts";
-import { currentBranches } from "../../../queries/all-branches.ts";
+import { branchesFor } from "../../../queries/all-branches.ts";
 import { detailRows } from "../answers-in-words.ts";
 import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
@@ -66,7 +66,7 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
 /** Shows all answers with links to change them, the cost, and the button that submits the application. */
 export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
   const { details, documents, delivery_location: address, tier, status } = application;
-  const branches = useQuery(currentBranches()).data?.results;
+  const branches = useQuery(branchesFor(application.branch)).data?.results;
   const isFirst = status === "draft";
   const { on_sending, before_production } = costOf(row, { tier, isDelivered: address !== null });
   const total = totalOf(on_sending);

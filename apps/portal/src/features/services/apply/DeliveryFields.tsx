@@ -1,5 +1,5 @@
 import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
-import { digitalAddress } from "@kwan/domain/places";
+import { digitalAddress, regions } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { Sending } from "../../../forms/use-send.ts";
@@ -19,11 +19,10 @@ export const deliveryOf = {
 type DeliveryFieldsProps = {
   /** The delivery address that has been entered so far. */
   address: Readonly<Partial<Record<keyof typeof deliveryOf, string | null>>>;
-  regions: readonly string[];
   field: Sending["field"];
 };
 
-export function DeliveryFields({ address, regions, field: of }: DeliveryFieldsProps) {
+export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({ ...of(name), defaultValue: address[name] ?? undefined });
   return (
     <Fieldset legend={m.services_deliver_where()} legendSize="heading3">

@@ -1,4 +1,4 @@
-import { listAppointments, listBranches, listSlots } from "@kwan/contract";
+import { getBranch, listAppointments, listBranches, listSlots } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf } from "../../../stories/application.ts";
@@ -65,11 +65,11 @@ export const OwnBranchHasClosed: Story = {
     server.answer(
       listBranches,
       pageOf(
-        { ...branch, is_open: false },
         { ...branch, id: "brn_far", name: "Bolgatanga", region: "Upper East" },
         { ...branch, id: "brn_near", name: "Tema", is_test_centre: false },
       ),
     );
+    server.answer(getBranch, { ...branch, is_open: false });
     slots();
   },
   play: async ({ canvas }) => {

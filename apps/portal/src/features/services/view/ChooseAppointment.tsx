@@ -3,7 +3,7 @@ import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { currentBranches } from "../../../queries/all-branches.ts";
+import { branchesFor } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 
@@ -28,7 +28,7 @@ function placesFor(purpose: Purpose, branches: readonly Branch[], own: string): 
  * branch, unless it has closed.
  */
 export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentProps) {
-  const query = useQuery(currentBranches());
+  const query = useQuery(branchesFor(branch));
   const [chosen, setChosen] = useState<string>();
   const own = query.data?.results.find(({ id }) => id === branch);
   const isOfTest = purpose !== "biometrics";

@@ -5,7 +5,7 @@ import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { Application } from "../queries.ts";
 
 const states = {
-  open: () => <StatusTag tone="caution">{m.services_test_open()}</StatusTag>,
+  open: () => <StatusTag tone="neutral">{m.services_test_open()}</StatusTag>,
   done: () => <StatusTag tone="positive">{m.services_test_done()}</StatusTag>,
   failed: () => <StatusTag tone="critical">{m.services_test_failed()}</StatusTag>,
 };
