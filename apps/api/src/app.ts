@@ -64,7 +64,8 @@ export function createApp(
     clientErrorHandler: answerBrokenClient,
     frameworkErrors: answerUnroutable,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 300 },
+    // Some proxies and frameworks drop the slash at the end of an address.
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && saneRequestId.test(given) ? given : `req_${randomUUID()}`;

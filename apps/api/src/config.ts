@@ -102,7 +102,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     auditAnchorFile: given.AUDIT_ANCHOR_FILE,
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
-    stopping: { leaveMs: given.LEAVE_SECONDS * 1_000, drainMs: given.DRAIN_SECONDS * 1_000 },
+    stopping: {
+      leaveMs: (given.LEAVE_SECONDS ?? (isProduction ? 5 : 0)) * 1_000,
+      drainMs: given.DRAIN_SECONDS * 1_000,
+    },
     callBudget: given.CALL_BUDGET,
     portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
     logLevel: given.LOG_LEVEL,

@@ -48,8 +48,11 @@ export const settings = z.object({
   CORS_ORIGINS: list,
   /** IP addresses of the proxies whose X-Forwarded-For header is trusted, or "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
-  /** How long the server reports that it is not ready, during shutdown, before it closes its port. */
-  LEAVE_SECONDS: seconds(0, 120),
+  /**
+   * How long the server reports that it is not ready, during shutdown, before it closes its port. Five seconds in
+   * production, so that a load balancer notices before requests fail.
+   */
+  LEAVE_SECONDS: z.optional(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(120))),
   /** How long the server then waits, during shutdown, for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
   /** How many times the normal budget of calls an account or a network has, for kiosks and measurements. */

@@ -1,7 +1,7 @@
 /** The database cannot be reached, or the connection was lost. A retry may succeed later. */
 export class DatabaseDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
-    super(`The database cannot be reached: ${why}. Check that it is running. The server keeps trying.`, options);
+    super(`The database cannot be reached: ${why}. Check that it is running.`, options);
     this.name = "DatabaseDownError";
   }
 }

@@ -65,6 +65,18 @@ export async function reserveKey(db: Queries, row: Reservation, since: Date, now
   return taken !== undefined;
 }
 
+/** Extends the lease. Returns false if the lease has ended and another request has taken the key. */
+export async function renewKey(db: Queries, { caller, key, leased_until }: Reservation, until: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("idempotency_keys")
+    .set({ leased_until: until })
+    .where("caller", "=", caller)
+    .where("key", "=", key)
+    .where("leased_until", "=", leased_until.toISOString())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Stores the response under a reserved key, unless the lease has ended and another request has taken the key. */
 export async function answerKey(
   db: Queries,

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { m } from "#messages";
 import type { Config } from "../config.ts";
-import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } from "../db/idempotency-store.ts";
+import {
+  answerKey,
+  findKey,
+  keepAnswer,
+  releaseKey,
+  renewKey,
+  reserveKey,
+  tryLockKey,
+} from "../db/idempotency-store.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
@@ -18,8 +26,12 @@ export interface GivenAnswer {
 const hourMs = 3_600_000;
 /** How long a key is remembered. */
 const keptMs = 24 * hourMs;
-/** How long a request in progress keeps its key: longer than a call waits for the payment provider. */
-const leaseMs = 90_000;
+/**
+ * How long a request in progress keeps its key without a sign of life. It renews the lease while it waits for the
+ * payment provider, so after a crash the same request can go on a few seconds later.
+ */
+const leaseMs = 10_000;
+const renewEveryMs = 3_000;
 
 export interface KeyedRequest {
   readonly caller: string;
@@ -29,6 +41,7 @@ export interface KeyedRequest {
   readonly body: Buffer;
   readonly secrets: Config["secrets"];
   readonly now: Date;
+  readonly clock: () => Date;
 }
 
 /**
@@ -64,22 +77,34 @@ export async function onceOutside(
   request: KeyedRequest,
   act: () => Promise<GivenAnswer>,
 ): Promise<GivenAnswer> {
-  const { caller, key, secrets, now } = request;
+  const { caller, key, secrets, now, clock } = request;
   const fingerprint = fingerprintOf(request);
   const since = new Date(now.getTime() - keptMs);
-  const reservation = { caller, key, fingerprint, leased_until: new Date(now.getTime() + leaseMs) };
+  const untilLater = () => new Date(clock().getTime() + leaseMs);
+  let reservation = { caller, key, fingerprint, leased_until: untilLater() };
   if (!(await reserveKey(db, reservation, since, now))) {
     const known = await findKey(db, caller, key, since);
     if (!known) throw inProgress();
     return firstAnswer(known, fingerprint, secrets);
   }
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renew = async () => {
+    const renewed = { ...reservation, leased_until: untilLater() };
+    if (await renewKey(db, reservation, renewed.leased_until)) reservation = renewed;
+  };
+  // If a renewal fails, the next one may succeed. If the key has been lost, its answer is not stored.
+  const timer = setInterval(() => (renewal = renewal.then(renew).catch(() => undefined)), renewEveryMs);
   let answer: GivenAnswer;
   try {
     answer = await act();
   } catch (error) {
+    clearInterval(timer);
+    await renewal;
     await releaseKey(db, reservation);
     throw error;
   }
+  clearInterval(timer);
+  await renewal;
   if (answer.refusal) await releaseKey(db, reservation);
   else await answerKey(db, reservation, encipher(JSON.stringify(answer), secrets[0]));
   return answer;

@@ -137,7 +137,7 @@ function keyedRequest(
   call: AnyCall,
   request: FastifyRequest,
   actor: Actor | null,
-  { config }: Server,
+  { config, now: clock }: Server,
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
@@ -147,7 +147,7 @@ function keyedRequest(
   if (typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", m.http_key_too_long());
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
-  return { caller, key, method: call.method, path: request.url, body, secrets: config.secrets, now };
+  return { caller, key, method: call.method, path: request.url, body, secrets: config.secrets, now, clock };
 }
 
 const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
