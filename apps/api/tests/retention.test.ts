@@ -34,6 +34,8 @@ const rowsOf = {
     values (${id}, 'sms', 'x', 'x', 'x', 'sent', 'mailbox', ${at}, ${at})`,
   notifications: (id: string, at: string, user: string) => sql`
     insert into notifications (id, user_id, title, message, created_at) values (${id}, ${user}, 'x', 'x', ${at})`,
+  notes: (id: string, at: string, user: string, driver: string) => sql`
+    insert into notes (id, driver_id, text, author_id, written_at) values (${id}, ${driver}, 'x', ${user}, ${at})`,
 };
 
 const idColumns: Record<keyof typeof rowsOf, string> = {
@@ -46,6 +48,7 @@ const idColumns: Record<keyof typeof rowsOf, string> = {
   webhook_events: "event_id",
   messages: "id",
   notifications: "id",
+  notes: "id",
 };
 
 it("the page for operators lists the periods that the server keeps", () => {
