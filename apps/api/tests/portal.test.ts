@@ -34,6 +34,7 @@ writeFileSync(
       file: "pages/services/add/kind/hazard-permit/renew/index.html",
       ...hashes,
     },
+    "/services/view/:id/:code": { file: "index.html", ...hashes },
     "/services": { file: "pages/services/index.html", ...hashes },
     "/": { file: "index.html", ...hashes },
     "/*": { file: "index.html", ...hashes },
@@ -81,7 +82,7 @@ eachDatabase((database) => {
     expect(await answer.text()).toBe("export const base = 1;");
   });
 
-  it.each(["/", "/services/view/srv_1/LLAS", "/nowhere/at/all", "/profile/"])(
+  it.each(["/", "/services/view/srv_1/LLAS", "/services/view/srv_1/LLAS/"])(
     "serves the shell at %s, to be revalidated each time",
     async (path) => {
       const answer = await get(path);
@@ -92,6 +93,18 @@ eachDatabase((database) => {
         "cache-control": "max-age=0",
       });
       expect([again.status, await again.text()]).toEqual([304, ""]);
+    },
+  );
+
+  it.each(["/nowhere/at/all", "/profilee/", "/fr/rien", "/services/view/srv_1"])(
+    "serves the shell at %s, which no page has, as not found",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("<title>shell</title>");
+      expect(answer.headers.get("content-security-policy")).toContain("sha256-def=");
+      const again = await get(path, { "if-none-match": "*", "if-modified-since": new Date().toUTCString() });
+      expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("<title>shell</title>")]);
     },
   );
 

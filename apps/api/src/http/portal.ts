@@ -77,6 +77,9 @@ export function mountPortal(app: FastifyInstance, path: string): ServeShell | un
  */
 const firstPage = "/auth/login";
 
+/** The page that says that there is no page at an address. */
+const unknownPage = "/*";
+
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Mounts the files and pages in one language. Returns the handler for all other addresses in that language. */
@@ -110,18 +113,23 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
         reply.callNotFound();
         return reply;
       }
-      return reply.header("content-security-policy", document.policy).sendFile(document.file, folder);
+      reply.header("content-security-policy", document.policy);
+      if (path !== unknownPage) return reply.sendFile(document.file, folder);
+      // The page says that there is nothing here. A conditional request must not get an empty response instead.
+      return reply
+        .status(404)
+        .sendFile(document.file, folder, { etag: false, lastModified: false, acceptRanges: false });
     };
   for (const [path, variants] of documents) {
-    if (path === "/*") continue;
+    if (path === unknownPage) continue;
     app.get(base + path, answerWith(path, variants));
     if (path !== "/") app.get(`${base}${path}/`, answerWith(path, variants));
   }
   answerForms(
     app,
-    [...documents.keys()].filter((path) => path !== "/*").map((path) => base + path),
+    [...documents.keys()].filter((path) => path !== unknownPage).map((path) => base + path),
   );
-  return answerWith("/*", documents.get("/*") ?? []);
+  return answerWith(unknownPage, documents.get(unknownPage) ?? []);
 }
 
 /** The content type of a form that a browser sends without JavaScript. */

@@ -127,7 +127,9 @@ export async function releaseDeliveries(tx: Tx, ended: Ended): Promise<DeliveryI
     .select(["id", "delivery_location_id"])
     .where("status", "in", [...endStatuses])
     .where("delivery_location_id", "is not", null)
-    .where((of) => ("before" in ended ? of("updated_at", "<", ended.before.toISOString()) : of("driver_id", "=", ended.driver_id)))
+    .where((of) =>
+      "before" in ended ? of("updated_at", "<", ended.before.toISOString()) : of("driver_id", "=", ended.driver_id),
+    )
     .orderBy("id")
     .limit(1_000)
     .forUpdate()
