@@ -10,7 +10,7 @@ import { type Person, testServer } from "./server.ts";
 const bookkeeping = ["kysely_migration", "kysely_migration_lock"];
 
 /** The columns by which a table belongs to an account, rather than naming somebody who acted. */
-const ownAccount = /^(users\.id|(sessions|notifications|messages)\.user_id)$/;
+const ownAccount = /^(users\.id|(sessions|known_devices|notifications|messages)\.user_id)$/;
 
 type Copy = Readonly<Record<string, Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]>>;
 

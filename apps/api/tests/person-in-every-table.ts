@@ -74,6 +74,8 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
   const [at, driver_id] = [deps.now(), owner.driver ?? noDriver];
   const of = { application_id: application };
   await addOpenStep(server, application, "record_check");
+  const device = { user_id: owner.id, token_hash: `device of ${owner.id}`, added_at: at, last_used_at: at };
+  await kysely.insertInto("known_devices").values(device).execute();
   const step = { note: "The photo is old.", recorded_by: officer.id };
   await kysely.updateTable("service_steps").set(step).where("application_id", "=", application).execute();
   const moved = { action: "produce", from_status: "approved", to_status: "ready", by_actor: "officer" } as const;

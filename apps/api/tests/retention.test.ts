@@ -25,6 +25,8 @@ const rowsOf = {
   sessions: (id: string, at: string, user: string) => sql`
     insert into sessions (id, user_id, token_hash, device, started_at, last_used_at, expires_at)
     values (${id}, ${user}, ${id}, 'x', ${at}, ${at}, ${at})`,
+  known_devices: (id: string, at: string, user: string) =>
+    sql`insert into known_devices (user_id, token_hash, added_at, last_used_at) values (${user}, ${id}, ${at}, ${at})`,
   shares: (id: string, at: string, _user: string, driver: string) => sql`
     insert into shares (id, driver_id, code, created_at, expires_at) values (${id}, ${driver}, ${id}, ${at}, ${at})`,
   webhook_events: (id: string, at: string) =>
@@ -44,6 +46,7 @@ const idColumns: Record<keyof typeof rowsOf, string> = {
   reset_tokens: "token_hash",
   idempotency_keys: "key",
   sessions: "id",
+  known_devices: "token_hash",
   shares: "id",
   webhook_events: "event_id",
   messages: "id",

@@ -146,6 +146,7 @@ export const excerpts: Excerpts = {
     present: (row) => ({ ...row, purpose: m.messages_purpose({ purpose: row.purpose }) }),
   },
   sessions: { as: "sessions", where: ofAccount, order: "started_at", leftOut: { token_hash: secret } },
+  known_devices: { as: "known_devices", where: ofAccount, order: "added_at", leftOut: { token_hash: secret } },
   codes: { without: dayOnly },
   reset_tokens: { without: dayOnly },
   idempotency_keys: { without: dayOnly },
