@@ -20,6 +20,7 @@ const shell = '<html lang="en"><title>shell</title>';
 write("index.html", shell);
 write("assets/base-1a2b.js", "export const base = 1;");
 write("icon.svg", "<svg/>");
+write("licences.txt", "MIT License");
 write("pages/auth/login/index.html", "<style>a{}</style>log in");
 write("pages/extern/invoice/id/index.html", "an invoice");
 write("pages/services/add/kind/hazard-permit/renew/index.html", "<title>renew</title>");
@@ -129,6 +130,12 @@ eachDatabase((database) => {
       const answer = await get(path);
       expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-def='");
     }
+  });
+
+  it("serves the notices of the libraries in the portal as text", async () => {
+    const answer = await get("/licences.txt");
+    expect([answer.status, await answer.text()]).toEqual([200, "MIT License"]);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
   });
 
   it("serves every invoice from the one invoice page", async () => {

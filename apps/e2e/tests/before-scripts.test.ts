@@ -77,6 +77,20 @@ test("without JavaScript, every page says that it needs it, and a sent form come
   }
 });
 
+test("each page links to the notices of the libraries that it was built with, and does not load them", async () => {
+  const page = await (await context()).newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/fr/auth/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const link = (await page.locator("link[rel=license]").getAttribute("href")) ?? "";
+  expect(asked).not.toContain(link);
+  const text = (await page.goto(link).then((answer) => answer?.text())) ?? "";
+  for (const library of ["react", "react-dom", "react-router", "zod", "ky"])
+    expect(text).toMatch(new RegExp(`^## ${library} - `, "m"));
+  expect(text).toContain("The above copyright notice and this permission notice shall be included");
+});
+
 test("the privacy notice is linked from the sign-up and from the footer of every page, and needs no login [R-ADD-11]", async () => {
   const page = await (await context()).newPage();
   await page.goto("/auth/signup");

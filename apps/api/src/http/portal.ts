@@ -46,9 +46,9 @@ function readDocuments(list: string): Map<string, Document[]> {
   return documents;
 }
 
-/** Returns the files that have no hash in their names and are not pages: the service worker, the icon and the shell. */
+/** Returns the files that have no hash in their names and are not pages: the service worker, the icon, the notices and the shell. */
 const filesAtTheRoot = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
+  readdirSync(folder).filter((name) => /\.(js|svg|html|png|txt|webmanifest)$/.test(name));
 
 /** Responds to a request that no other route has handled. Returns `undefined` if the portal has no page for it. */
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
