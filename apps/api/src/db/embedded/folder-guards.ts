@@ -26,11 +26,11 @@ export function refuseIfLost(folder: string): void {
 }
 
 /**
- * Removes the permissions of other accounts from a database's folder and files. The engine creates its files for
- * everybody, whatever the umask is.
+ * Removes the permissions of other accounts from a folder and its files. The engine of the database creates its files
+ * for everybody, whatever the umask is.
  */
 export function closeToOthers(folder: string): void {
-  const isOpen = (path: string): boolean => (statSync(path).mode & others) !== 0;
+  const isOpen = (path: string): boolean => existsSync(path) && (statSync(path).mode & others) !== 0;
   if (![folder, join(folder, "PG_VERSION")].some(isOpen)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
