@@ -14,6 +14,9 @@ export default defineConfig({
     // The oldest browsers that the README lists as supported.
     target: ["chrome90", "firefox100", "safari15.4"],
     manifest: true,
+    // The notices that the licences of the libraries in the build ask for. Each page links to the file, and no page
+    // loads it.
+    license: { fileName: "licences.txt" },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

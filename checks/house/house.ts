@@ -6,6 +6,7 @@ import { cardFaults } from "./card.ts";
 import { faultsOf } from "./faults.ts";
 import { notBuilt } from "./not-built.ts";
 import { requirementFaults, requirementsInWords } from "./requirements.ts";
+import { securityFaults } from "./security-page.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
@@ -15,7 +16,12 @@ const texts = paths.filter(
 );
 
 const house = new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")]));
-const faults = [...faultsOf(house), ...cardFaults(house), ...requirementFaults(house, notBuilt)];
+const faults = [
+  ...faultsOf(house),
+  ...cardFaults(house),
+  ...requirementFaults(house, notBuilt),
+  ...securityFaults(house),
+];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));
 console.log(`${texts.length} files read, ${faults.length} violations of the house rules`);

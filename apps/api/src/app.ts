@@ -13,6 +13,7 @@ import { answerBrokenClient, answerUnroutable } from "./http/client-errors.ts";
 import { type Draining, drainOnClose } from "./http/drain.ts";
 import { answerable, errorBody, statusOf } from "./http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "./http/headers.ts";
+import { parseJson } from "./http/json-body.ts";
 import { Metrics, measure } from "./http/metrics.ts";
 import { etagOf, keepRawBody, mount } from "./http/mount.ts";
 import { mountPortal, type ServeShell } from "./http/portal.ts";
@@ -112,15 +113,12 @@ function readBodies(app: FastifyInstance): void {
     keepRawBody(request, bytes as Buffer);
     if (bytes.length === 0) return done(null, undefined);
     try {
-      done(null, JSON.parse(bytes.toString("utf8"), withoutPrototype));
+      done(null, parseJson(bytes as Buffer));
     } catch (error) {
-      done(error as SyntaxError, undefined);
+      done(error as Error, undefined);
     }
   });
 }
-
-/** Drops `__proto__` from bodies, to prevent prototype pollution. */
-const withoutPrototype = (key: string, value: unknown): unknown => (key === "__proto__" ? undefined : value);
 
 type MethodsOf = ReturnType<typeof gatherMethods>;
 const pathOf = (url: string): string => url.split("?")[0] ?? "";

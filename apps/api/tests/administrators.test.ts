@@ -13,7 +13,7 @@ const { folder, launch } = serverProcesses();
 
 const production = (mail: string, port: number) => ({
   NODE_ENV: "production",
-  SECRET: "x".repeat(32),
+  SECRET: "a secret of thirty-two letters or more, for a test",
   AUDIT_SIGNING_KEY: newSigningKey(),
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "sk_test",

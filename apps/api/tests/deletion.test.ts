@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
 import { type AccountId, type BranchId, noDriver, type UpdateRequestId } from "../src/ids.ts";
+import { tidyUp } from "../src/jobs/tidy-up.ts";
 import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
@@ -97,6 +98,42 @@ eachDatabase((database) => {
       { action: "delete_account", actor_id: null },
     ]);
     expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
+  });
+
+  it("the address and phone number of a delivery are deleted with the account, or 90 days after the application has ended [R-ADD-11]", async () => {
+    const { person, db, deps, clock } = server();
+    const owner = await person();
+    const { kysely } = db;
+    const delivered = async (status: "completed" | "in_review", endedDaysAgo: number) => {
+      const like = { driver: owner.driver, filed_by: owner.id, status, branch_id: accra };
+      const application_id = await newApplication(server(), like);
+      const [id, updated_at] = [deps.newId("dlv"), new Date(clock.now.getTime() - endedDaysAgo * dayMs)];
+      const to = { recipient: "Ama", phone_number: "+233241234567", city: "Accra", region: "Greater Accra" };
+      const rest = { digital_address: "GA-183-8164", street_name: null, town: null, landmark: null };
+      await kysely
+        .insertInto("delivery_locations")
+        .values({ id, driver_id: owner.driver ?? noDriver, application_id, ...to, ...rest })
+        .execute();
+      const set = { delivery_location_id: id, updated_at };
+      await kysely.updateTable("services").set(set).where("id", "=", application_id).execute();
+      return id;
+    };
+    const left = async () =>
+      (await kysely.selectFrom("delivery_locations").select("id").where("driver_id", "=", owner.driver).execute()).map(
+        ({ id }) => id,
+      );
+    const [old, recent, open] = [
+      await delivered("completed", 91),
+      await delivered("completed", 89),
+      await delivered("in_review", 91),
+    ];
+    expect(await left()).toContain(old);
+    await tidyUp(deps);
+    expect((await left()).toSorted()).toEqual([open, recent].toSorted());
+    await owner.kwan.users.askForDeletion({ current_password: password });
+    clock.forward(30 * dayMs);
+    expect(await deleteAccounts(deps)).toBe(1);
+    expect(await left(), "an open application still has to be delivered").toEqual([open]);
   });
 
   it("the email and the phone number of a deleted account can be used for a new one [R-ADD-11]", async () => {

@@ -94,7 +94,8 @@ describe("the files for an installation [R-OPS-03]", () => {
       .split("\n")
       .filter((line) => /^[A-Z]+ /.test(line));
     const of = (word: string) => lines.filter((line) => line.startsWith(`${word} `));
-    for (const from of of("FROM")) expect(from).toMatch(/:\d+\.\d+\.\d+-\w+-slim( AS \w+)?$/);
+    expect(of("ARG")).toEqual([expect.stringMatching(/^ARG NODE_IMAGE=\S+:\d+\.\d+\.\d+-\w+-slim$/)]);
+    for (const from of of("FROM")) expect(from).toMatch(/^FROM \$\{NODE_IMAGE\}( AS \w+)?$/);
     expect(of("USER").at(-1)).toBe("USER node");
     expect(lines.indexOf("USER node")).toBeLessThan(lines.findIndex((line) => line.startsWith("CMD ")));
     expect([of("HEALTHCHECK").length, of("CMD").length, of("ADD").length]).toEqual([1, 1, 0]);

@@ -1,6 +1,5 @@
 // Two people have the same kinds of record. The tests check that neither of them can read, download or delete data
 // about the other.
-import { getReceipt } from "@kwan/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
@@ -8,12 +7,9 @@ import { theoryPasses, trainingHours } from "../src/drivers/store.ts";
 import { type BranchId, noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
-import { givePermit, giveTraining } from "./fit-drivers.ts";
-import { idOf } from "./id-of.ts";
-import { giveEyeTest, seedBranches } from "./people.ts";
-import { fileOf, pdf } from "./pictures.ts";
-import { type Person, password, testServer } from "./server.ts";
-import { makers } from "./things.ts";
+import { seedBranches } from "./people.ts";
+import { personInEveryTable } from "./person-in-every-table.ts";
+import { type Person, testServer } from "./server.ts";
 
 /** The tables that have rows about one person. */
 const tables = [
@@ -31,8 +27,6 @@ const tables = [
     "update_requests",
   ],
 ];
-/** The ID prefixes of the records that `makers` creates. */
-const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf", "apl"];
 
 onPostgres((database) => {
   const server = testServer(database);
@@ -43,53 +37,7 @@ onPostgres((database) => {
     officer = await server().person({ role: "officer" });
   });
 
-  /** Creates a person who has rows in every table. */
-  async function personWithEverything(): Promise<Person> {
-    const { person, kwan, lastCode, db, deps } = server();
-    const owner = await person();
-    const like = { driver: owner.driver, filed_by: owner.id } as const;
-    const [application, draft] = [
-      await newApplication(server(), { ...like, status: "completed" }),
-      await newApplication(server(), { ...like, status: "draft", kind: "amendment" }),
-    ];
-    // For this call, the function that creates payments also creates a receipt.
-    const whose = { server: server(), owner, officer, branch, call: getReceipt, application: async () => application };
-    for (const prefix of made) await makers[prefix]?.(whose);
-    await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
-    await givePermit(server(), owner, "learners_license", { issued_on: "2026-01-01", expires_on: "2027-01-01" });
-    await giveTraining(server(), owner, branch, 12);
-    await officer.kwan.notes.write({ driver: owner.driver ?? "", text: "Called about the photo." });
-    const message = idOf("msg", await makers.msg?.(whose));
-    await db.kysely
-      .updateTable("messages")
-      .set({ user_id: owner.id, purpose: "security" })
-      .where("id", "=", message)
-      .execute();
-    const appeal = {
-      driver_id: owner.driver ?? noDriver,
-      made_by: owner.id,
-      made_at: deps.now(),
-      state: "open",
-    } as const;
-    await db.kysely
-      .insertInto("appeals")
-      .values({ id: deps.newId("apl"), application_id: application, reasons: "I passed the test.", ...appeal })
-      .execute();
-    const test = { application_id: application, tested_on: "2026-11-02", is_passed: true, score: 80, note: null };
-    const recorded = { id: deps.newId("prt"), recorded_by: officer.id, recorded_at: deps.now() };
-    await db.kysely
-      .insertInto("practical_tests")
-      .values({ ...test, ...recorded })
-      .execute();
-    const finished = { finished_at: deps.now(), is_passed: true, right_answers: 20 };
-    await db.kysely.updateTable("theory_attempts").set(finished).where("application_id", "=", application).execute();
-    await owner.kwan.documents.upload({ service: draft, document: "affidavit", file: fileOf(pdf(), "a.pdf") });
-    await owner.kwan.services.create("drivers-renewal", {}, { idempotencyKey: `key-of-${owner.id}` });
-    await kwan.auth.startPasswordReset(owner.email);
-    await kwan.auth.verifyPasswordReset({ target: owner.email, code: await lastCode(owner.email) });
-    await kwan.auth.loginByEmail({ email: owner.email, password });
-    return owner;
-  }
+  const personWithEverything = () => personInEveryTable({ server: server(), officer, branch });
 
   /** Counts the rows in each table that mention a person. */
   async function rowsOf({ id, driver }: Person): Promise<Record<string, number>> {

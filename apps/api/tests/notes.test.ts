@@ -70,7 +70,11 @@ eachDatabase((database) => {
       expect(JSON.stringify(answers)).not.toContain("Ewe");
       const { staff_notes } = JSON.parse(await (await kwan.users.downloadMyData()).text());
       expect(staff_notes).toMatchObject([
-        { text, application_id: service, by_role: "officer", by_branch: expect.stringContaining("Accra") },
+        {
+          text,
+          application_id: service,
+          author_id: { role: "officer", branch: expect.stringContaining("Accra") },
+        },
         { text: "Speaks Ewe only.", application_id: null },
       ]);
       expect(JSON.stringify(staff_notes)).not.toContain(one.id);

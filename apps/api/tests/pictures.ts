@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-const segment = (code: number, body: Buffer): Buffer => {
+export const segment = (code: number, body: Buffer): Buffer => {
   const head = Buffer.from([0xff, code, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
@@ -25,7 +25,7 @@ export function tellingJpeg(): Buffer {
     segment(0xe1, Buffer.from("http://ns.adobe.com/xap/1.0/\0XMP-SECRET")),
     segment(0xe2, Buffer.from("ICC_PROFILE\0ICC-SECRET")),
     segment(0xed, Buffer.from("Photoshop 3.0\0IPTC-SECRET")),
-    segment(0xee, Buffer.from("Adobe\0d\0\0\0\0\0\x01", "latin1")),
+    segment(0xee, Buffer.from("Adobe\0d\0\0\0\0\x01", "latin1")),
     segment(0xfe, Buffer.from("COMMENT-SECRET")),
     segment(0xdb, Buffer.alloc(65, 1)),
     segment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
@@ -35,7 +35,7 @@ export function tellingJpeg(): Buffer {
   ]);
 }
 
-const chunk = (name: string, body: Buffer): Buffer => {
+export const chunk = (name: string, body: Buffer): Buffer => {
   const whole = Buffer.concat([Buffer.from(name, "latin1"), body]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);

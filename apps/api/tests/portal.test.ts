@@ -20,6 +20,7 @@ const shell = '<html lang="en"><title>shell</title>';
 write("index.html", shell);
 write("assets/base-1a2b.js", "export const base = 1;");
 write("icon.svg", "<svg/>");
+write("licences.txt", "MIT License");
 write("pages/auth/login/index.html", "<style>a{}</style>log in");
 write("pages/extern/invoice/id/index.html", "an invoice");
 write("pages/services/add/kind/hazard-permit/renew/index.html", "<title>renew</title>");
@@ -34,6 +35,7 @@ writeFileSync(
       file: "pages/services/add/kind/hazard-permit/renew/index.html",
       ...hashes,
     },
+    "/services/view/:id/:code": { file: "index.html", ...hashes },
     "/services": { file: "pages/services/index.html", ...hashes },
     "/": { file: "index.html", ...hashes },
     "/*": { file: "index.html", ...hashes },
@@ -81,7 +83,7 @@ eachDatabase((database) => {
     expect(await answer.text()).toBe("export const base = 1;");
   });
 
-  it.each(["/", "/services/view/srv_1/LLAS", "/nowhere/at/all", "/profile/"])(
+  it.each(["/", "/services/view/srv_1/LLAS", "/services/view/srv_1/LLAS/"])(
     "serves the shell at %s, to be revalidated each time",
     async (path) => {
       const answer = await get(path);
@@ -92,6 +94,18 @@ eachDatabase((database) => {
         "cache-control": "max-age=0",
       });
       expect([again.status, await again.text()]).toEqual([304, ""]);
+    },
+  );
+
+  it.each(["/nowhere/at/all", "/profilee/", "/fr/rien", "/services/view/srv_1"])(
+    "serves the shell at %s, which no page has, as not found",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("<title>shell</title>");
+      expect(answer.headers.get("content-security-policy")).toContain("sha256-def=");
+      const again = await get(path, { "if-none-match": "*", "if-modified-since": new Date().toUTCString() });
+      expect([again.status, await again.text()]).toEqual([404, expect.stringContaining("<title>shell</title>")]);
     },
   );
 
@@ -116,6 +130,12 @@ eachDatabase((database) => {
       const answer = await get(path);
       expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-def='");
     }
+  });
+
+  it("serves the notices of the libraries in the portal as text", async () => {
+    const answer = await get("/licences.txt");
+    expect([answer.status, await answer.text()]).toEqual([200, "MIT License"]);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
   });
 
   it("serves every invoice from the one invoice page", async () => {

@@ -25,6 +25,8 @@ const rowsOf = {
   sessions: (id: string, at: string, user: string) => sql`
     insert into sessions (id, user_id, token_hash, device, started_at, last_used_at, expires_at)
     values (${id}, ${user}, ${id}, 'x', ${at}, ${at}, ${at})`,
+  known_devices: (id: string, at: string, user: string) =>
+    sql`insert into known_devices (user_id, token_hash, added_at, last_used_at) values (${user}, ${id}, ${at}, ${at})`,
   shares: (id: string, at: string, _user: string, driver: string) => sql`
     insert into shares (id, driver_id, code, created_at, expires_at) values (${id}, ${driver}, ${id}, ${at}, ${at})`,
   webhook_events: (id: string, at: string) =>
@@ -34,6 +36,8 @@ const rowsOf = {
     values (${id}, 'sms', 'x', 'x', 'x', 'sent', 'mailbox', ${at}, ${at})`,
   notifications: (id: string, at: string, user: string) => sql`
     insert into notifications (id, user_id, title, message, created_at) values (${id}, ${user}, 'x', 'x', ${at})`,
+  notes: (id: string, at: string, user: string, driver: string) => sql`
+    insert into notes (id, driver_id, text, author_id, written_at) values (${id}, ${driver}, 'x', ${user}, ${at})`,
 };
 
 const idColumns: Record<keyof typeof rowsOf, string> = {
@@ -42,10 +46,12 @@ const idColumns: Record<keyof typeof rowsOf, string> = {
   reset_tokens: "token_hash",
   idempotency_keys: "key",
   sessions: "id",
+  known_devices: "token_hash",
   shares: "id",
   webhook_events: "event_id",
   messages: "id",
   notifications: "id",
+  notes: "id",
 };
 
 it("the page for operators lists the periods that the server keeps", () => {

@@ -11,7 +11,7 @@ const { launch } = serverProcesses();
 
 const production = {
   NODE_ENV: "production",
-  SECRET: "x".repeat(32),
+  SECRET: "a secret of thirty-two letters or more, for a test",
   AUDIT_SIGNING_KEY: newSigningKey(),
   PAYMENT_PROVIDER: "paystack",
   PAYSTACK_SECRET_KEY: "sk_test",
@@ -132,7 +132,26 @@ describe("the settings", () => {
     [{ ...production, SMS_URL: "http://sms.example", SMS_TOKEN: "t" }, "SMS_URL begins with http:"],
     [{ ...production, MAILBOX: "true" }, "MAILBOX shows every message"],
     [{ ...production, SEED: "true" }, "SEED fills the database"],
-  ])("%o are refused, and the sentence names %s", (settings, words) => {
+    [{ ...production, PUBLIC_URL: "http://portal.example" }, "PUBLIC_URL begins with http:"],
+    [{ ...production, TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES contains 0.0.0.0/0"],
+    [{ ...production, TRUSTED_PROXIES: "10.0.0.7, ::/0" }, "TRUSTED_PROXIES contains ::/0"],
+    [{ ...production, TRUSTED_PROXIES: "128.0.0.0/1" }, "TRUSTED_PROXIES contains 128.0.0.0/1"],
+    [{ ...production, TRUSTED_PROXIES: "0.0.0.0/0.0.0.0" }, "TRUSTED_PROXIES contains 0.0.0.0/0.0.0.0"],
+    [{ ...production, TRUSTED_PROXIES: "::ffff:0:0/96" }, "TRUSTED_PROXIES contains ::ffff:0:0/96"],
+    [{ ...production, TRUSTED_PROXIES: "2000::/3" }, "TRUSTED_PROXIES contains 2000::/3"],
+    [{ ...production, SECRET: "abababababababababababababababab" }, "SECRET is easy to guess"],
+    [{ ...production, SECRET: "kwan-secret-kwan-secret-kwan-secret-kwan" }, "SECRET is easy to guess"],
+    [{ ...production, SECRET: "x".repeat(40) }, "SECRET is easy to guess"],
+  ])("%o are refused, and the sentence names %s [R-OPS-03]", (settings, words) => {
     expect(() => readConfig(settings)).toThrow(words);
+  });
+
+  it.each([
+    { TRUSTED_PROXIES: "127.0.0.1, ::1, loopback, 10.0.0.0/8, 192.168.0.0/255.255.0.0, fd00:1234::/48" },
+    { SECRET: "0123456789abcdef0123456789abcdee" },
+    { SECRET: "70919283746501928374650192837465" },
+    { PUBLIC_URL: "http://localhost:3000" },
+  ])("%o are accepted in production", (settings) => {
+    expect(readConfig({ ...production, ...settings }).mode).toBe("production");
   });
 });

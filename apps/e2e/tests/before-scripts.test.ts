@@ -67,6 +67,42 @@ test("without JavaScript, every page says that it needs it, and a sent form come
   expect(await page.getByRole("heading", { name: "Log in" }).isVisible()).toBe(true);
   await page.goto("/browsers");
   expect(await page.getByText("Firefox, version 100 or newer").isVisible()).toBe(true);
+  for (const [base, heading] of [
+    ["", "Privacy notice"],
+    ["/fr", "Protection des données"],
+  ] as const) {
+    await page.goto(`${base}/privacy`);
+    expect(await page.getByRole("heading", { name: heading, level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByText(/Data Protection Commission/).isVisible()).toBe(true);
+  }
+});
+
+test("each page links to the notices of the libraries that it was built with, and does not load them", async () => {
+  const page = await (await context()).newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/fr/auth/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const link = (await page.locator("link[rel=license]").getAttribute("href")) ?? "";
+  expect(asked).not.toContain(link);
+  const text = (await page.goto(link).then((answer) => answer?.text())) ?? "";
+  for (const library of ["react", "react-dom", "react-router", "zod", "ky"])
+    expect(text).toMatch(new RegExp(`^## ${library} - `, "m"));
+  expect(text).toContain("The above copyright notice and this permission notice shall be included");
+});
+
+test("the privacy notice is linked from the sign-up and from the footer of every page, and needs no login [R-ADD-11]", async () => {
+  const page = await (await context()).newPage();
+  await page.goto("/auth/signup");
+  await page.getByRole("main").getByRole("link", { name: "Read our privacy notice" }).click();
+  await page.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
+  await page.goto("/auth/login");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.getByText("Data Protection Commission").waitFor();
+  const person = await (await context({ as: "driver" })).newPage();
+  await person.goto("/notifications");
+  await person.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await person.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
 });
 
 test("a browser that is too old is led to the list of browsers", async () => {

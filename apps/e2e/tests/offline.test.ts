@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { newLearner } from "./log-in-by-api.ts";
+import { withProfile } from "./people.ts";
 import { startReleases } from "./releases.ts";
 
 const { baseUrl, context, open } = journeys();
@@ -130,19 +131,28 @@ test("a phone without free storage shows the server's current data", async () =>
   expect(answer).toBe(200);
 });
 
-test("no data of a person's work is left on the device when they log out", async () => {
-  const page = await open("/", { as: await newLearner(baseUrl) });
+test("nothing of a person is left on the device when they log out [R-STA-02]", async () => {
+  const login = await withProfile(baseUrl);
+  const page = await open("/profile/edit?part=address", { as: login });
+  await page.getByLabel("City").fill("Kumasi");
   await page.evaluate(() => {
     localStorage.setItem("kwan.unsaved.srv_1", '{"license_number":"KW-1234567"}');
     localStorage.setItem("kwan.unsaved.test.answer.att_1.q1", "b");
     localStorage.setItem("kwan.target", "esi@mail.example");
+    localStorage.setItem("kwan.owner", "1q3e0tx");
     localStorage.setItem("kwan.theme", "dark");
   });
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/auth/login");
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kwan.")));
-  expect(kept.filter((key) => key !== "kwan.owner")).toEqual(["kwan.theme"]);
+  expect(kept).toEqual(["kwan.theme"]);
+  const device = await page.evaluate(async () =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()]),
+  );
+  const { username, phone_number } = login.user;
+  for (const fact of [username, phone_number, login.driver, login.token, "Esi", "Boateng", "Kumasi"])
+    expect(device).not.toContain(fact);
 });
 
 test("when another person logs in in one tab, the other tabs return to the home page", async () => {

@@ -43,6 +43,7 @@ export function documentOf(parts: DocumentParts): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="theme-color" content="#0a4a30">
     <meta name="description" content="${description}">
+    <link rel="license" href="/licences.txt" type="text/plain">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <title>${title}</title>
     <script>${headScript}</script>

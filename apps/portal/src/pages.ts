@@ -49,6 +49,7 @@ export const pages = [
   page("external", "/verify", "extern/check-licence"),
   page("external", "/verify/:code", "extern/check-licence"),
   page("external", "/browsers", "extern/browsers"),
+  page("external", "/privacy", "extern/privacy"),
   page("portal", "/", "home"),
   page("portal", "/profile", "profile/profile"),
   page("portal", "/profile/add", "profile/add"),

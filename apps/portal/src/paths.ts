@@ -40,4 +40,4 @@ export const paths = {
  * instead of using the router.
  */
 export const isPublicPath = (path: string): boolean =>
-  /^\/(auth|browsers|extern|setup|verify)(\/|$)/.test(path.slice(base.length));
+  /^\/(auth|browsers|extern|privacy|setup|verify)(\/|$)/.test(path.slice(base.length));

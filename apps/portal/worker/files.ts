@@ -40,4 +40,4 @@ export function outdatedOf(kept: readonly string[], build: readonly string[], na
  * isLeftAlone("auth/login"); // true
  */
 export const isLeftAlone = (path: string): boolean =>
-  /^(auth|browsers|extern|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);
+  /^(auth|browsers|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);

@@ -53,6 +53,17 @@ export async function removeDeliveries(tx: Tx, driver_id: DriverId): Promise<voi
     .execute();
 }
 
+/** Deletes these delivery addresses, except those to which another application refers. */
+export async function removeReleased(tx: Tx, ids: readonly DeliveryId[]): Promise<void> {
+  await tx
+    .deleteFrom("delivery_locations")
+    .where("id", "in", [...ids])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("services").select("id").whereRef("delivery_location_id", "=", "delivery_locations.id"))),
+    )
+    .execute();
+}
+
 export async function removeDeliveriesOf(tx: Tx, application_ids: readonly ApplicationId[]): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")

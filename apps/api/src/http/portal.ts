@@ -46,9 +46,9 @@ function readDocuments(list: string): Map<string, Document[]> {
   return documents;
 }
 
-/** Returns the files that have no hash in their names and are not pages: the service worker, the icon and the shell. */
+/** Returns the files that have no hash in their names and are not pages: the service worker, the icon, the notices and the shell. */
 const filesAtTheRoot = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
+  readdirSync(folder).filter((name) => /\.(js|svg|html|png|txt|webmanifest)$/.test(name));
 
 /** Responds to a request that no other route has handled. Returns `undefined` if the portal has no page for it. */
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
@@ -76,6 +76,9 @@ export function mountPortal(app: FastifyInstance, path: string): ServeShell | un
  * a page with that header, which took a third of the page's load time (decision 34).
  */
 const firstPage = "/auth/login";
+
+/** The page that says that there is no page at an address. */
+const unknownPage = "/*";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -110,18 +113,23 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
         reply.callNotFound();
         return reply;
       }
-      return reply.header("content-security-policy", document.policy).sendFile(document.file, folder);
+      reply.header("content-security-policy", document.policy);
+      if (path !== unknownPage) return reply.sendFile(document.file, folder);
+      // The page says that there is nothing here. A conditional request must not get an empty response instead.
+      return reply
+        .status(404)
+        .sendFile(document.file, folder, { etag: false, lastModified: false, acceptRanges: false });
     };
   for (const [path, variants] of documents) {
-    if (path === "/*") continue;
+    if (path === unknownPage) continue;
     app.get(base + path, answerWith(path, variants));
     if (path !== "/") app.get(`${base}${path}/`, answerWith(path, variants));
   }
   answerForms(
     app,
-    [...documents.keys()].filter((path) => path !== "/*").map((path) => base + path),
+    [...documents.keys()].filter((path) => path !== unknownPage).map((path) => base + path),
   );
-  return answerWith("/*", documents.get("/*") ?? []);
+  return answerWith(unknownPage, documents.get(unknownPage) ?? []);
 }
 
 /** The content type of a form that a browser sends without JavaScript. */

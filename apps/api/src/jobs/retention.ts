@@ -25,4 +25,5 @@ export const retention: readonly RetentionRule[] = [
   { table: "webhook_events", since: "received_at", days: 90 },
   { table: "messages", since: "created_at", days: 365 },
   { table: "notifications", since: "created_at", days: 730 },
+  { table: "notes", since: "written_at", days: 1825 },
 ];

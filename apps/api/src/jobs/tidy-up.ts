@@ -1,4 +1,5 @@
 import { removeSignUpsBefore } from "../accounts/store.ts";
+import { eraseOldDeliveries } from "../deliveries/commands/erase-deliveries.ts";
 import type { Server } from "../deps.ts";
 import { emptyOldCodes } from "../messages/store.ts";
 import { forgetPromptsBefore } from "../payments/store.ts";
@@ -10,7 +11,8 @@ const dayMs = 86_400_000;
 const batch = 1_000;
 
 /** Deletes data whose retention period has ended. Runs as a job. */
-export async function tidyUp({ db, now }: Server): Promise<void> {
+export async function tidyUp(deps: Server): Promise<void> {
+  const { db, now } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   for (const rule of retention)
     for (let removed = batch; removed === batch; )
@@ -18,4 +20,5 @@ export async function tidyUp({ db, now }: Server): Promise<void> {
   await removeSignUpsBefore(db.kysely, daysAgo(1));
   await emptyOldCodes(db.kysely, daysAgo(1));
   await forgetPromptsBefore(db.kysely, daysAgo(90));
+  await eraseOldDeliveries(deps);
 }

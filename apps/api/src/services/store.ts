@@ -117,6 +117,29 @@ export async function lockDrafts(tx: Tx, driver_id: DriverId): Promise<Applicati
   return rows.map(({ id }) => id);
 }
 
+/** Which ended applications need no delivery address any more: those that ended before a time, or those of one driver. */
+export type Ended = { readonly before: Date } | { readonly driver_id: DriverId };
+
+/** Removes the delivery addresses from ended applications. Returns the IDs of the addresses. */
+export async function releaseDeliveries(tx: Tx, ended: Ended): Promise<DeliveryId[]> {
+  const served = await tx
+    .selectFrom("services")
+    .select(["id", "delivery_location_id"])
+    .where("status", "in", [...endStatuses])
+    .where("delivery_location_id", "is not", null)
+    .where((of) =>
+      "before" in ended ? of("updated_at", "<", ended.before.toISOString()) : of("driver_id", "=", ended.driver_id),
+    )
+    .orderBy("id")
+    .limit(1_000)
+    .forUpdate()
+    .execute();
+  if (served.length === 0) return [];
+  const ids = served.map(({ id }) => id);
+  await tx.updateTable("services").set({ delivery_location_id: null }).where("id", "in", ids).execute();
+  return served.flatMap(({ delivery_location_id }) => delivery_location_id ?? []);
+}
+
 export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]): Promise<void> {
   await tx
     .deleteFrom("services")

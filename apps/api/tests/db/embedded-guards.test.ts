@@ -71,9 +71,9 @@ test("damaged files are refused with a sentence that mentions a backup", async (
   await expect(openEmbedded({ folder })).rejects.toThrow(/files are damaged .* Restore the folder from a backup/);
 });
 
-test("other accounts cannot read or write its files, including those of an earlier version", async () => {
-  const open = () =>
-    [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
+test("other accounts cannot read or write its files, neither new ones nor those of an earlier version [R-OPS-03]", async () => {
+  const open = (at = folder) =>
+    [at, ...readdirSync(at, { recursive: true, encoding: "utf8" }).map((name) => join(at, name))].filter(
       // This file is a cache of the system catalogue. It contains no personal data, and is in a folder that other
       // accounts cannot read.
       (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
@@ -85,6 +85,10 @@ test("other accounts cannot read or write its files, including those of an earli
   await sql`checkpoint`.execute(db.kysely);
   await db.close();
   expect(open()).toEqual([]);
+  const made = join(folder, "../made");
+  await (await openEmbedded({ folder: made })).close();
+  expect(statSync(join(made, "PG_VERSION")).mode & 0o777).toBe(0o600);
+  expect(open(made)).toEqual([]);
 });
 
 test("checkpoints and vacuums run automatically", async () => {

@@ -1,5 +1,12 @@
 import { breaking, changed, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
+/** Returns the tag that the portal gives to what a person keeps on a device. */
+const ownerTag = (username: string): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of username) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
 /** Returns the screen for one step of creating a profile, with the earlier steps completed. */
 const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
   name: `profile-add-${step}${more.act ? "-errors" : ""}`,
@@ -30,7 +37,7 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
             },
           }),
         ),
-      world.logins.newcomer.user.username,
+      ownerTag(String(world.logins.newcomer.user.username)),
     ),
   ...more,
 });

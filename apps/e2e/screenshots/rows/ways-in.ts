@@ -256,6 +256,7 @@ export const waysIn: readonly Rows[] = [
     group: "Check a licence",
     screens: [
       { name: "verify", path: "/verify", title: "Check a licence", shows: "Check" },
+      { name: "privacy", path: "/privacy", title: "Privacy notice", shows: "Data Protection Commission" },
       { name: "browsers", path: "/browsers", title: "Browsers that work", shows: "Firefox, version 100 or newer" },
       {
         name: "verify-errors",

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { deviceStorage } from "../session/browser-storage.ts";
+import { ownerTag } from "../session/owner-tag.ts";
 import { session } from "../session/session.ts";
 
 /** The text typed into a form, by field name. */
 export type Kept = Readonly<Record<string, string>>;
 
-const owner = () => session.get().user?.username ?? "";
+const owner = () => ownerTag(session.get().user);
 
 /** Returns the text fields of a form. Passwords must not be stored, and files cannot be stored. */
 export const typedIn = (form: FormData): Kept =>

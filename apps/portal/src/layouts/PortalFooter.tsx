@@ -18,6 +18,7 @@ const groups = (role: Role | undefined) => [
     links: [
       { href: pathOf("/account"), label: m.layouts_account_and_data() },
       { href: pathOf("/notifications"), label: m.layouts_notifications() },
+      { href: pathOf("/privacy"), label: m.layouts_privacy() },
     ],
   },
 ];
@@ -29,6 +30,7 @@ const publicGroups = () => [
       { href: pathOf("/auth/login"), label: m.layouts_log_in() },
       { href: pathOf("/auth/signup"), label: m.layouts_sign_up() },
       { href: pathOf("/verify"), label: m.layouts_check_licence() },
+      { href: pathOf("/privacy"), label: m.layouts_privacy() },
     ],
   },
 ];

@@ -11,6 +11,7 @@ import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage, onOtherTab } from "./browser-storage.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
+import { ownerTag } from "./owner-tag.ts";
 import { tokens } from "./tokens.ts";
 
 const listeners = createListeners();
@@ -40,13 +41,14 @@ export const isSamePerson = (one: User, other: User): boolean =>
 const ownerKey = "kwan.owner";
 
 /** Records whose data is on this device. If a different person has logged in, deletes the previous person's data. */
-function ownDevice({ username }: User): void {
+function ownDevice(user: User): void {
   const owner = deviceStorage.get(ownerKey);
-  if (owner !== undefined && owner !== username) {
+  const tag = ownerTag(user);
+  if (owner !== undefined && owner !== tag) {
     forgetOffline();
     forgetKept();
   }
-  deviceStorage.set(ownerKey, username);
+  deviceStorage.set(ownerKey, tag);
 }
 
 /** This browser's session, which all its tabs share (R-ENT-02, R-STA-01, R-STA-02). */

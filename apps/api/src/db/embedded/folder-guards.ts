@@ -25,9 +25,13 @@ export function refuseIfLost(folder: string): void {
   );
 }
 
-/** Removes the permissions of other accounts from a folder that an earlier version created. */
+/**
+ * Removes the permissions of other accounts from a folder and its files. The engine of the database creates its files
+ * for everybody, whatever the umask is.
+ */
 export function closeToOthers(folder: string): void {
-  if ((statSync(folder).mode & others) === 0) return;
+  const isOpen = (path: string): boolean => existsSync(path) && (statSync(path).mode & others) !== 0;
+  if (![folder, join(folder, "PG_VERSION")].some(isOpen)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) chmodSync(path, 0o700);

@@ -70,6 +70,7 @@ async function createFolder(folder: string): Promise<void> {
   } finally {
     await engine.close();
   }
+  closeToOthers(unfinished);
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
   syncPath(dirname(folder));

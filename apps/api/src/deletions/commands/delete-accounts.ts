@@ -6,6 +6,7 @@ import { systemContext, type Work } from "../../context.ts";
 import { forgetAnswersTo } from "../../db/idempotency-store.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { eraseContacts } from "../../decisions/store.ts";
+import { eraseDeliveries } from "../../deliveries/commands/erase-deliveries.ts";
 import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
 import type { Server } from "../../deps.ts";
 import { removeDocumentsOf } from "../../documents/store.ts";
@@ -46,6 +47,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   await eraseValues(tx, driver_id === null ? [id] : [id, driver_id]);
   if (driver_id !== null) {
     await removeDrafts(work, driver_id);
+    await eraseDeliveries(tx, { driver_id });
     await removeDeliveries(tx, driver_id);
     await eraseContacts(tx, driver_id);
     await releaseDriver(tx, driver_id, now);

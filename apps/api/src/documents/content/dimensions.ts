@@ -7,7 +7,8 @@ import type { DocumentType } from "./type.ts";
 export const maxDots = 70_000_000;
 
 /** Whether a marker (C0 to CF, with three exceptions) starts a frame, which contains the picture's dimensions. */
-const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
+export const beginsFrame = (code: number): boolean =>
+  code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /**
  * Returns the number of pixels in a picture according to its header, or 0 for other files. Expects a complete picture,

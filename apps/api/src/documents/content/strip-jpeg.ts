@@ -1,3 +1,4 @@
+import { beginsFrame } from "./dimensions.ts";
 import { orientationIn, orientationSegment } from "./orientation.ts";
 
 const marker = {
@@ -7,33 +8,54 @@ const marker = {
   app0: 0xe0,
   app1: 0xe1,
   app14: 0xee,
-  app15: 0xef,
-  comment: 0xfe,
 } as const;
+
+/** The tables that a picture is decoded with: Huffman, arithmetic, quantization and the restart interval. */
+const tables = new Set([0xc4, 0xcc, 0xdb, 0xdd]);
 
 /** Whether a marker has no length field: fill bytes, restarts and the start of the image. */
 const standsAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
+const jfif = Buffer.from("JFIF\0", "latin1");
+const jfifLength = 14;
+const adobe = Buffer.from("Adobe", "latin1");
+const adobeLength = 12;
+
 /**
- * Whether a segment describes the person, place or phone and is not needed to show the picture: EXIF, GPS, XMP, ICC,
- * comments.
+ * Returns what is kept of a segment that is not part of the picture itself: the density in a JFIF segment without its
+ * thumbnail, Adobe's colours, and the orientation. All others may say something about the person, place or phone.
  */
-const isMetadata = (code: number): boolean =>
-  code === marker.comment || (code > marker.app0 && code <= marker.app15 && code !== marker.app14);
+function keptOf(code: number, body: Buffer): Buffer | null {
+  const begins = (with_: Buffer): boolean => body.subarray(0, with_.length).equals(with_);
+  if (code === marker.app0 && begins(jfif) && body.length >= jfifLength) {
+    const density = Buffer.from(body.subarray(0, jfifLength));
+    density.fill(0, jfifLength - 2);
+    return segment(code, density);
+  }
+  if (code === marker.app14 && begins(adobe) && body.length >= adobeLength)
+    return segment(code, body.subarray(0, adobeLength));
+  const orientation = code === marker.app1 ? orientationIn(body) : null;
+  return orientation === null ? null : orientationSegment(orientation);
+}
+
+const segment = (code: number, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0xff, code, 0, body.length + 2]), body]);
 
 /**
  * Removes the metadata from a JPEG: location, phone, thumbnails, comments, and any bytes after its end. The picture
- * itself does not change, and its EXIF orientation is kept. Returns null if the bytes are not a complete JPEG.
+ * itself does not change, and its EXIF orientation is kept. Returns null if the bytes are not one complete JPEG.
  *
  * @example
  * const clean = stripJpeg(bytes);
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
+  /** The markers whose segment is kept only once. */
+  const found = new Set<number>();
   let at = 2;
   let hasPicture = false;
-  let isTurned = false;
+  let hasFrame = false;
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
     const code = bytes[at + 1] ?? 0;
@@ -41,9 +63,8 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
       at += 1;
       continue;
     }
-    if (code === marker.end) return hasPicture ? Buffer.concat([...kept, bytes.subarray(at, at + 2)]) : null;
+    if (code === marker.end) return hasPicture ? Buffer.concat([...parts, bytes.subarray(at, at + 2)]) : null;
     if (standsAlone(code)) {
-      kept.push(bytes.subarray(at, at + 2));
       at += 2;
       continue;
     }
@@ -52,11 +73,17 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     const next = at + 2 + length;
     if (length < 2 || next > bytes.length) return null;
     const end = code === marker.scan ? endOfScan(bytes, next) : next;
-    const orientation: number | null =
-      code === marker.app1 && !isTurned ? orientationIn(bytes.subarray(at + 4, next)) : null;
-    if (orientation !== null) kept.push(orientationSegment(orientation));
-    isTurned ||= orientation !== null;
-    if (!isMetadata(code)) kept.push(bytes.subarray(at, end));
+    // A second frame could be larger than the first, whose size is checked.
+    if (beginsFrame(code) && hasFrame) return null;
+    hasFrame ||= beginsFrame(code);
+    if (code === marker.scan || tables.has(code) || beginsFrame(code)) parts.push(bytes.subarray(at, end));
+    else {
+      const kept = found.has(code) ? null : keptOf(code, bytes.subarray(at + 4, next));
+      if (kept) {
+        found.add(code);
+        parts.push(kept);
+      }
+    }
     hasPicture ||= code === marker.scan;
     at = end;
   }

@@ -101,7 +101,9 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
         rules={shownPasswordRules()}
       />
       <PasswordInput label={m.auth_confirm_password()} {...field("password2")} autoComplete="new-password" />
-      <Text tone="secondary">{m.auth_privacy()}</Text>
+      <Text tone="secondary">
+        {m.auth_privacy()} <Link href={pathOf("/privacy")}>{m.auth_privacy_notice()}</Link>
+      </Text>
       <FormButtons label={m.auth_sign_up()} isSending={isSending} />
       <Text>
         {withParts(m.auth_have_account, { link: <Link href={pathOf("/auth/login")}>{m.auth_log_in()}</Link> })}

@@ -1,10 +1,11 @@
 import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
+import { ownerTag } from "../../session/owner-tag.ts";
 import { session } from "../../session/session.ts";
 
 /** A named set of filters. `search` is the query string of the list's URL. */
 export type SavedView = { readonly name: string; readonly search: string };
 
-const keyOf = () => `kwan.task-views.${session.get().user?.username ?? ""}`;
+const keyOf = () => `kwan.task-views.${ownerTag(session.get().user)}`;
 
 const isView = (value: unknown): value is SavedView =>
   typeof value === "object" && value !== null && "name" in value && "search" in value;
