@@ -27,6 +27,7 @@ import { removeBlob } from "../src/documents/commands/remove-blob.ts";
 import { installQueue } from "../src/jobs/open-queue.ts";
 import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { bothDatabases, onPostgres } from "./databases.ts";
+import { takeReasonsBack } from "./given-reasons.ts";
 import { testServer } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kwan-backups-"));
@@ -100,6 +101,7 @@ bothDatabases((database) => {
   const backup = newFolder();
   let before: Record<string, unknown>;
   beforeAll(async () => {
+    await takeReasonsBack(server().db);
     await fill(server().deps, blobs);
     before = await everythingIn(server().db);
     await makeBackup({ ...server().deps, blobs }, backup, quiet);
@@ -176,6 +178,7 @@ onPostgres((database) => {
   const blobs = folderBlobs(join(root, "documents"));
   const backup = newFolder();
   beforeAll(async () => {
+    await takeReasonsBack(server().db);
     await fill(server().deps, blobs);
     await makeBackup({ ...server().deps, blobs }, backup, quiet);
   }, 120_000);

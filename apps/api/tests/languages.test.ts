@@ -78,10 +78,10 @@ eachDatabase((database) => {
 
   it("[R-WRD-04] a refusal uses the plural rules of the language", async () => {
     const { email } = await server().person();
-    await server().kwan.auth.startPasswordReset(email);
+    const { attempt } = await server().kwan.auth.startPasswordReset(email);
     const headers = { "content-type": "application/json" };
     const guess = async (code: string) => {
-      const body = JSON.stringify({ target: email, code });
+      const body = JSON.stringify({ target: email, code, attempt });
       return (await ask("/users/verify/reset/", "fr", { method: "POST", headers, body })).body;
     };
     for (const left of [4, 3, 2])

@@ -58,6 +58,7 @@ export const excerpts: Excerpts = {
   service_history: { as: "application_history", where: ofApplication, order: "at", people: ["actor_id"] },
   service_steps: { as: "application_steps", where: ofApplication, order: "position", people: ["recorded_by"] },
   openings: { as: "opened_by_other_branches", where: ofApplication, order: "opened_at", people: ["actor_id"] },
+  file_openings: { as: "file_opened_with_reason", where: ofDriver, order: "opened_at", people: ["actor_id"] },
   tasks: { as: "staff_tasks", where: ofDriver, order: "opened_at", people: ["claimed_by"] },
   documents: {
     as: "documents",

@@ -24,7 +24,7 @@ export function OpenFile({ id, onOpened }: { id: string; onOpened: () => Promise
       </Banner>
       <Form aria-label={m.desk_open_the_file()} errors={errors} onSubmit={onSubmit}>
         <TextArea label={m.desk_why_open()} hint={m.desk_why_open_hint()} {...field("reason")} limit={1000} />
-        <FormButtons label={m.desk_open_file()} isSending={isSending} />
+        <FormButtons label={m.desk_open_with_reason()} isSending={isSending} />
       </Form>
     </Stack>
   );
