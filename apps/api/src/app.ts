@@ -65,8 +65,8 @@ export function createApp(
     clientErrorHandler: answerBrokenClient,
     frameworkErrors: answerUnroutable,
     keepAliveTimeout: 72_000,
-    // Some proxies and frameworks drop the slash at the end of an address.
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = "/" }) => withLastSlash(url),
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && saneRequestId.test(given) ? given : `req_${randomUUID()}`;
@@ -104,6 +104,15 @@ function keepClosingRefusals(app: FastifyInstance, deps: Server): void {
     clearInterval(timer);
     await close(true);
   });
+}
+
+/**
+ * Adds the slash at the end of a call's path, because some proxies and frameworks drop it.
+ */
+function withLastSlash(url: string): string {
+  if (!url.startsWith("/api/")) return url;
+  const [path = "", query] = url.split(/(?=\?)/, 2);
+  return path.endsWith("/") ? url : `${path}/${query ?? ""}`;
 }
 
 /** Parses JSON bodies and keeps their raw bytes, because signatures and fingerprints are computed from them. */

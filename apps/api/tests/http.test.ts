@@ -170,14 +170,17 @@ eachDatabase((own) => {
     });
   });
 
-  it.each(["/api/users/me", "/api/dvla/branches"])("%s works without the slash at its end", async (path) => {
-    const [without, with_] = [
-      await fetch(`${closed().baseUrl.replace("/api", "")}${path}`, { redirect: "error" }),
-      await fetch(`${closed().baseUrl.replace("/api", "")}${path}/`),
-    ];
-    expect(without.status).toBe(with_.status);
-    expect(without.status).not.toBe(404);
-  });
+  it.each(["/api/users/me", "/api/dvla/branches", "/api/openapi.json"])(
+    "%s works without the slash at its end",
+    async (path) => {
+      const [without, with_] = [
+        await fetch(`${closed().baseUrl.replace("/api", "")}${path}`, { redirect: "error" }),
+        await fetch(`${closed().baseUrl.replace("/api", "")}${path}/`),
+      ];
+      expect(without.status).toBe(with_.status);
+      expect(without.status).not.toBe(404);
+    },
+  );
 
   describe("an invalid request", () => {
     it.each(["/api/nothing/", "/api/", "/api/users/mine", "/api/dvla/branch//"])("%s is a JSON 404", async (path) => {

@@ -42,7 +42,8 @@ export function mount(app: FastifyInstance, handlers: Handlers, server: Server):
   for (const [call, handler] of pairs(handlers))
     app.route({
       method: call.method,
-      url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
+      // Every path is matched with a slash at its end: `withLastSlash` adds it.
+      url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1").replace(/\/?$/, "/")}`,
       config: { call: call.id },
       handler: (request, reply) => serve(call, handler, server, request, reply),
     });
