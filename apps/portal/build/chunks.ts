@@ -59,6 +59,7 @@ export function groupsOf(
   for (const start of publicStarts) for (const next of leadsTo.get(start) ?? []) publicStarts.add(next);
   const isPublic = (start: Start) => publicStarts.has(start);
   const isForLogin = (start: Start) => isPublic(start) && !/\/src\/routes\/(extern\/|auth\/setup)/.test(start);
+  const isShownForLogin = (start: Start) => isForLogin(start) && isPage(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
   const areOfSeveral = (starts: readonly Start[]) => new Set(ownPages(starts).map(folderOf)).size > 1;
   const citizensFolders = (starts: readonly Start[]) => [
@@ -68,14 +69,18 @@ export function groupsOf(
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Modules that the login page needs. Every page loads them.
     ["base", (starts) => starts.some(isFirst)],
+    // Shared by the pages for a login and the portal's layout. They show these at once, but load the API client on demand.
+    ["forms", (starts) => starts.some(isFrame) && starts.some(isShownForLogin)],
     // Shared by the public pages and the portal's layout: mostly the API client.
     ["client", (starts) => starts.some(isFrame) && starts.some(isPublic)],
     // Needed by the layout around every page behind the login.
     ["frame", (starts) => starts.some(isFrame)],
     // Shared by public pages for a login and several pages behind the login.
-    ["both", (starts) => starts.some(isForLogin) && ownPages(starts).length > 1],
+    ["both", (starts) => starts.some(isShownForLogin) && ownPages(starts).length > 1],
     // Shared by a public page for a login and another page.
-    ["public", (starts) => starts.some(isForLogin)],
+    ["public", (starts) => starts.some(isShownForLogin)],
+    // What those pages load on demand: the calls and the schemas of a login.
+    ["calls", (starts) => starts.some(isForLogin)],
     // Shared by public pages with a licence, an invoice or prices, and several pages behind the login: mostly dates.
     ["records", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
     // Shared by those public pages and another page.

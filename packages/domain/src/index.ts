@@ -46,13 +46,8 @@ export { isEmail, optionalEmail, ownEmail, placeholderEmail } from "./forms/emai
 export { type FileLike, fileOrText, isFileLike } from "./forms/files.ts";
 export { type LoginTarget, loginTarget, loginTargetText, verificationCode } from "./forms/login.ts";
 export { type Option, option } from "./forms/options.ts";
-export {
-  newPassword,
-  type PasswordRule,
-  passwordProblems,
-  passwordRules,
-  passwordsMatch,
-} from "./forms/passwords.ts";
+export { type PasswordRule, passwordProblems, passwordRules } from "./forms/password-rules.ts";
+export { newPassword, passwordsMatch } from "./forms/passwords.ts";
 export { searchPattern, searchText } from "./forms/search-text.ts";
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
 export { formatCedis, formatCedisForSms, parseCedis } from "./money/cedis.ts";

@@ -11,7 +11,7 @@ import { countryName } from "./countries/nationality.ts";
 import { formatDate } from "./dates/formats.ts";
 import { readDate } from "./dates/read-date.ts";
 import { eligibility } from "./eligibility/eligibility.ts";
-import { passwordRules } from "./forms/passwords.ts";
+import { passwordRules } from "./forms/password-rules.ts";
 import { requiredText } from "./forms/text.ts";
 import { readDetails } from "./kinds/details.ts";
 import { documents } from "./kinds/documents.ts";

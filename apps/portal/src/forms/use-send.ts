@@ -5,8 +5,11 @@ import { m } from "#messages";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
 export type SendOptions<Values> = {
-  /** The schema of the answers. The server checks the same rules. */
-  schema: ZodMiniType<Values>;
+  /**
+   * The schema of the answers. The server checks the same rules. Public pages load it on demand, so that showing the
+   * form needs less.
+   */
+  schema: ZodMiniType<Values> | (() => Promise<ZodMiniType<Values>>);
   /** Reads the values to check from the form. Default: the form's fields. */
   read?: (form: FormData) => unknown;
   /**
@@ -81,14 +84,18 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
     takeBack.current?.();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const checked = schema.safeParse(read(new FormData(form)), { error: () => m.forms_invalid() });
-    if (!checked.success) {
-      setErrors(asOnPage(form, firstOfEach(checked.error.issues)));
-      return;
-    }
+    const typed = read(new FormData(form));
+    const check = (loaded: ZodMiniType<Values>) => loaded.safeParse(typed, { error: () => m.forms_invalid() });
     underWay.current = true;
-    setSending(true);
+    if (typeof schema === "function") setSending(true);
     try {
+      // A schema that is here already answers in the same turn.
+      const checked = check(typeof schema === "function" ? await schema() : schema);
+      if (!checked.success) {
+        setErrors(asOnPage(form, firstOfEach(checked.error.issues)));
+        return;
+      }
+      setSending(true);
       await send(checked.data, event);
       setErrors([]);
     } catch (cause) {

@@ -7,7 +7,8 @@ import { isEmail, optionalEmail } from "./email.ts";
 import { fileOrText } from "./files.ts";
 import { loginTarget, loginTargetText, verificationCode } from "./login.ts";
 import { option } from "./options.ts";
-import { newPassword, passwordProblems, passwordRules, passwordsMatch } from "./passwords.ts";
+import { passwordProblems, passwordRules } from "./password-rules.ts";
+import { newPassword, passwordsMatch } from "./passwords.ts";
 import { searchText } from "./search-text.ts";
 import { optionalText, requiredText } from "./text.ts";
 

@@ -1,6 +1,4 @@
-import { loginTarget, loginTargetText } from "@kwan/domain";
 import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
-import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -14,19 +12,12 @@ export type LoginFormProps = {
   onSent: () => void;
 };
 
-const schema = z.object({
-  target: loginTargetText,
-  password: z.string().check(z.minLength(1, { error: () => m.auth_password_required() })),
-});
-
 /** The first step of a login: an email address or phone number in one field, and the password. */
 export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFormProps) {
   const { errors, errorOf, field, isSending, onSubmit } = useSend({
-    schema,
+    schema: async () => (await authCalls()).loginForm,
     send: async ({ target, password }) => {
-      const known = loginTarget(target);
-      if (!known) return;
-      await (await authCalls()).startLogin(known.kind, known.value, password);
+      await (await authCalls()).startLogin(target, password);
       onSent();
     },
   });

@@ -1,6 +1,4 @@
-import { loginTarget, loginTargetText, newPassword, passwordsMatch } from "@kwan/domain";
 import { Form, Link, PasswordInput, TextInput } from "@kwan/ui";
-import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
@@ -8,16 +6,12 @@ import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
-const targetForm = z.object({ target: loginTargetText });
-
 /** The form that requests a code to reset a password. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { errors, field, isSending, onSubmit } = useSend({
-    schema: targetForm,
+    schema: async () => (await authCalls()).targetForm,
     send: async ({ target }) => {
-      const known = loginTarget(target);
-      if (!known) return;
-      await (await authCalls()).startReset(known.kind, known.value);
+      await (await authCalls()).startReset(target);
       onSent();
     },
   });
@@ -37,10 +31,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-const passwordForm = z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());
+/** The form for the new password, which ends all sessions. */
 export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
   const { errors, field, isSending, onSubmit } = useSend({
-    schema: passwordForm,
+    schema: async () => (await authCalls()).passwordForm,
     send: async ({ password1, password2 }) => {
       await (await authCalls()).confirmReset(resetToken, password1, password2);
       onDone();

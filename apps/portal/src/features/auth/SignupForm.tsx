@@ -1,4 +1,3 @@
-import { learnerCreationWith, phoneNumberText } from "@kwan/domain";
 import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
@@ -10,8 +9,6 @@ import { pathOf } from "../../paths.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { authCalls } from "./auth-calls.ts";
 import { signupDraft } from "./signup-draft.ts";
-
-const schema = learnerCreationWith(phoneNumberText);
 
 /** Returns the fields of the form, with null for empty optional ones. */
 const withoutEmpty = (form: FormData) =>
@@ -35,7 +32,7 @@ export function SignupForm({ onSent }: SignupFormProps) {
 
 function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
   const { errors, field, isSending, onSubmit } = useSend({
-    schema,
+    schema: async () => (await authCalls()).signUpForm,
     read: withoutEmpty,
     send: async (values) => {
       await (await authCalls()).signUp(values);

@@ -1,3 +1,4 @@
+import { loginTarget } from "@kwan/domain";
 import { auth, users } from "@kwan/sdk";
 import { clientOf, loggedOutStill } from "../../session/client.ts";
 import { noteAccountLanguage } from "../../session/language.ts";
@@ -5,6 +6,8 @@ import { onThisDevice } from "../../session/server-clock.ts";
 import { session } from "../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
 import { signupDraft } from "./signup-draft.ts";
+
+export * from "./schemas.ts";
 
 const kwan = { ...clientOf({ auth }, loggedOutStill), ...clientOf({ users }) };
 
@@ -30,8 +33,16 @@ export async function meetAgain(): Promise<void> {
   session.begin(await kwan.users.me());
 }
 
+/** Reads an email address or a phone number that the schema of its form has accepted. */
+function accepted(text: string) {
+  const known = loginTarget(text);
+  if (!known) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
+  return known;
+}
+
 /** Starts a login: checks the password and sends a code. */
-export async function startLogin(kind: "email" | "phone", target: string, password: string): Promise<void> {
+export async function startLogin(text: string, password: string): Promise<void> {
+  const { kind, value: target } = accepted(text);
   const sent =
     kind === "email"
       ? await kwan.auth.loginByEmail({ email: target, password })
@@ -63,7 +74,8 @@ export async function completeSignUp({ target, attempt }: PendingCode, code: str
 }
 
 /** Requests a code to reset the password. */
-export async function startReset(kind: "email" | "phone", target: string): Promise<void> {
+export async function startReset(text: string): Promise<void> {
+  const { kind, value: target } = accepted(text);
   waitFor({ purpose: "reset", kind, target }, await kwan.auth.startPasswordReset(target));
 }
 

@@ -25,7 +25,9 @@ export type BranchStepProps = {
 
 /** The step for choosing the branch, the processing speed and the delivery of the card. */
 export function BranchStep(props: BranchStepProps) {
-  const query = useQuery(branchesFor(props.application.branch));
+  // The branch as it was when the step opened. A choice in the form must not load the list, and so the form, again.
+  const [own] = useState(props.application.branch);
+  const query = useQuery(branchesFor(own));
   return (
     <Region query={query} of={m.services_the_branches()} skeleton={<Skeleton lines={5} />}>
       {({ results }) => <BranchForm {...props} branches={results} />}
