@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
 import type { BranchId } from "../src/ids.ts";
 import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
-import { findSubject, listCandidates } from "../src/tasks/subjects-store.ts";
+import { findSubjects, listCandidates } from "../src/tasks/subjects-store.ts";
 import { addWorkingDays } from "../src/tasks/working-days.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
@@ -43,7 +43,7 @@ eachDatabase((database) => {
     const needed: string[] = [];
     for (const kind of taskKinds)
       for (const id of await listCandidates(kysely, kind)) {
-        const found = await findSubject(kysely, kind, id);
+        const found = (await findSubjects(kysely, kind, [id])).get(id);
         if (found && taskRow(kind).isNeeded(found.state)) needed.push(`${kind} ${id}`);
       }
     const open = (await openTasks()).map(({ kind, subject_id }) => `${kind} ${subject_id}`);

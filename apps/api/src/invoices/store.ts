@@ -1,4 +1,5 @@
 import type { QuoteLine } from "@kwan/domain/kinds";
+import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Invoices } from "../db/tables.ts";
 import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../ids.ts";
@@ -25,6 +26,14 @@ export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 export const invoicesOf = (db: Queries, application_id: ApplicationId) =>
   invoices(db).where("application_id", "=", application_id).orderBy("issued_at").orderBy("id").execute();
+
+/** Returns the invoices of several applications, in the same order. */
+export const invoicesOfMany = (db: Queries, application_ids: readonly string[]) =>
+  invoices(db)
+    .where(sql<boolean>`application_id = any(${[...application_ids]})`)
+    .orderBy("issued_at")
+    .orderBy("id")
+    .execute();
 
 /**
  * Locks and returns an application's current invoice, paid or unpaid, for this kind of payment. There is never more

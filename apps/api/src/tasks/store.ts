@@ -209,26 +209,32 @@ export const hasTaskAbout = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export const findOpen = (db: Queries, kind: TaskKind, subject_id: string) =>
+export const findOpen = (db: Queries, kind: TaskKind, subject_ids: readonly string[]) =>
   db
     .selectFrom("tasks")
-    .select(["id", "branch_id"])
+    .select(["id", "subject_id", "branch_id"])
     .where("kind", "=", kind)
-    .where("subject_id", "=", subject_id)
+    .where(sql<boolean>`subject_id = any(${[...subject_ids]})`)
     .where("closed_at", "is", null)
-    .executeTakeFirst();
+    .execute();
 
-/** Opens a task, unless it is already open. */
-export async function openTask(tx: Tx, row: Insertable<Tasks>): Promise<void> {
+/** Opens tasks, except those that are already open. */
+export async function openTasks(tx: Tx, rows: readonly Insertable<Tasks>[]): Promise<void> {
+  if (rows.length === 0) return;
   await tx
     .insertInto("tasks")
-    .values(row)
+    .values([...rows])
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).where("closed_at", "is", null).doNothing())
     .execute();
 }
 
-export async function closeTask(tx: Tx, id: TaskId, now: Date): Promise<void> {
-  await tx.updateTable("tasks").set({ closed_at: now }).where("id", "=", id).execute();
+export async function closeTasks(tx: Tx, ids: readonly TaskId[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("tasks")
+    .set({ closed_at: now })
+    .where(sql<boolean>`id = any(${[...ids]})`)
+    .execute();
 }
 
 export async function moveTask(tx: Tx, id: TaskId, branch_id: BranchId | null): Promise<void> {

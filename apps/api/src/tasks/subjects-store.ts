@@ -4,9 +4,9 @@ import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
-import type { AppealId, ApplicationId, BranchId, DecisionId, DriverId, PaymentId, UpdateRequestId } from "../ids.ts";
+import type { BranchId, DriverId } from "../ids.ts";
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
-import { invoicesOf } from "../invoices/store.ts";
+import { invoicesOfMany } from "../invoices/store.ts";
 
 /** The state of a task's record, and the driver and branch to which it belongs. */
 export interface Subject<State> {
@@ -17,98 +17,112 @@ export interface Subject<State> {
   readonly since: string;
 }
 
-type Find<State> = (db: Queries, id: string) => Promise<Subject<State> | undefined>;
+/** Reads the states of several records at once, by ID. Records that do not exist are left out. */
+type Find<State> = (db: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, Subject<State>>>;
 
-const application: Find<TaskStates["review_application"]> = async (db, given) => {
-  const id = given as ApplicationId;
-  const row = await db
+const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]})`;
+
+const byId = <Row extends { readonly id: string }, State>(
+  rows: readonly Row[],
+  present: (row: Row) => Subject<State>,
+): ReadonlyMap<string, Subject<State>> => new Map(rows.map((row) => [row.id, present(row)]));
+
+const applications: Find<TaskStates["review_application"]> = async (db, ids) => {
+  const rows = await db
     .selectFrom("services")
-    .select(["kind", "status", "tier", "driver_id", "branch_id", "updated_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .select(["id", "kind", "status", "tier", "driver_id", "branch_id", "updated_at"])
+    .where(among("id", ids))
+    .execute();
   const laid = await db
     .selectFrom("service_steps")
-    .select(["step", "state"])
-    .where("application_id", "=", id)
+    .select(["application_id", "step", "state"])
+    .where(among("application_id", ids))
     .execute();
-  const tests = laid.filter(({ step }) => steps[step as StepName]?.during === "testing");
-  const { driver_id, branch_id, status } = row;
-  const state = {
-    status,
-    owes: status !== "draft" && owedOf(await invoicesOf(db, id)) !== null,
-    tests_passed: tests.length > 0 && tests.every((test) => test.state === "done"),
-    tier: row.tier as Tier,
-    takes: kinds[row.kind as Kind].takes,
-  };
-  return { state, driver_id, branch_id, since: row.updated_at };
+  const stepsOf = Map.groupBy(laid, ({ application_id }) => application_id);
+  const invoices = Map.groupBy(await invoicesOfMany(db, ids), ({ application_id }) => application_id);
+  return byId(rows, (row) => {
+    const tests = (stepsOf.get(row.id) ?? []).filter(({ step }) => steps[step as StepName]?.during === "testing");
+    const { driver_id, branch_id, status } = row;
+    const state = {
+      status,
+      owes: status !== "draft" && owedOf(invoices.get(row.id) ?? []) !== null,
+      tests_passed: tests.length > 0 && tests.every((test) => test.state === "done"),
+      tier: row.tier as Tier,
+      takes: kinds[row.kind as Kind].takes,
+    };
+    return { state, driver_id, branch_id, since: row.updated_at };
+  });
 };
 
-const updateRequest: Find<TaskStates["decide_change_request"]> = async (db, id) => {
-  const row = await db
-    .selectFrom("update_requests")
-    .select(["status", "driver_id", "requested_at"])
-    .where("id", "=", id as UpdateRequestId)
-    .executeTakeFirst();
-  const status = row?.status as TaskStates["decide_change_request"]["status"];
-  return row && { state: { status }, driver_id: row.driver_id, branch_id: null, since: row.requested_at };
+const updateRequests: Find<TaskStates["decide_change_request"]> = async (db, ids) => {
+  const rows = db.selectFrom("update_requests").select(["id", "status", "driver_id", "requested_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ status, driver_id, requested_at }) => ({
+    state: { status: status as TaskStates["decide_change_request"]["status"] },
+    driver_id,
+    branch_id: null,
+    since: requested_at,
+  }));
 };
 
-const driver: Find<TaskStates["verify_identity"]> = async (db, given) => {
-  const id = given as DriverId;
-  const row = await db
-    .selectFrom("drivers")
-    .select(["id_number", "is_id_verified", "id_updated_at", "updated_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  const state = row && { has_number: row.id_number !== null, is_verified: row.is_id_verified };
-  return state && { state, driver_id: id, branch_id: null, since: row.id_updated_at ?? row.updated_at };
+const drivers: Find<TaskStates["verify_identity"]> = async (db, ids) => {
+  const rows = db.selectFrom("drivers").select(["id", "id_number", "is_id_verified", "id_updated_at", "updated_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), (row) => ({
+    state: { has_number: row.id_number !== null, is_verified: row.is_id_verified },
+    driver_id: row.id,
+    branch_id: null,
+    since: row.id_updated_at ?? row.updated_at,
+  }));
 };
 
-const decision: Find<TaskStates["approve_decision"]> = async (db, id) => {
-  const row = await db
-    .selectFrom("decisions")
-    .select(["kind", "state", "driver_id", "proposed_at"])
-    .where("id", "=", id as DecisionId)
-    .executeTakeFirst();
-  const state = row && { state: row.state, approval: decisionRow(row.kind).approval };
-  return state && { state, driver_id: row.driver_id, branch_id: null, since: row.proposed_at };
+const decisions: Find<TaskStates["approve_decision"]> = async (db, ids) => {
+  const rows = db.selectFrom("decisions").select(["id", "kind", "state", "driver_id", "proposed_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ kind, state, driver_id, proposed_at }) => ({
+    state: { state, approval: decisionRow(kind).approval },
+    driver_id,
+    branch_id: null,
+    since: proposed_at,
+  }));
 };
 
-const appeal: Find<TaskStates["appeal"]> = async (db, id) => {
-  const row = await db
-    .selectFrom("appeals")
-    .select(["state", "withdrawal_id", "driver_id", "made_at"])
-    .where("id", "=", id as AppealId)
-    .executeTakeFirst();
-  const state = row && { state: row.state, has_withdrawal: row.withdrawal_id !== null };
-  return state && { state, driver_id: row.driver_id, branch_id: null, since: row.made_at };
+const appeals: Find<TaskStates["appeal"]> = async (db, ids) => {
+  const rows = db.selectFrom("appeals").select(["id", "state", "withdrawal_id", "driver_id", "made_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ state, withdrawal_id, driver_id, made_at }) => ({
+    state: { state, has_withdrawal: withdrawal_id !== null },
+    driver_id,
+    branch_id: null,
+    since: made_at,
+  }));
 };
 
-const payment: Find<TaskStates["resolve_payment"]> = async (db, id) => {
-  const row = await db
+const payments: Find<TaskStates["resolve_payment"]> = async (db, ids) => {
+  const rows = db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .select(["payments.mismatch", "payments.flag_resolved_at", "invoices.driver_id"])
-    .select(["payments.flagged_at", "payments.started_at"])
-    .where("payments.id", "=", id as PaymentId)
-    .executeTakeFirst();
-  const state = row && { is_flagged: row.mismatch !== null, is_resolved: row.flag_resolved_at !== null };
-  return state && { state, driver_id: row.driver_id, branch_id: null, since: row.flagged_at ?? row.started_at };
+    .select(["payments.id", "payments.mismatch", "payments.flag_resolved_at", "invoices.driver_id"])
+    .select(["payments.flagged_at", "payments.started_at"]);
+  return byId(await rows.where(among("payments.id", ids)).execute(), (row) => ({
+    state: { is_flagged: row.mismatch !== null, is_resolved: row.flag_resolved_at !== null },
+    driver_id: row.driver_id,
+    branch_id: null,
+    since: row.flagged_at ?? row.started_at,
+  }));
 };
 
 const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
-  review_application: application,
-  decide_change_request: updateRequest,
-  verify_identity: driver,
-  approve_decision: decision,
-  appeal,
-  resolve_payment: payment,
+  review_application: applications,
+  decide_change_request: updateRequests,
+  verify_identity: drivers,
+  approve_decision: decisions,
+  appeal: appeals,
+  resolve_payment: payments,
 };
 
-/** Returns the state of the record that a task is about, or undefined if the record does not exist. */
-export const findSubject = (db: Queries, kind: TaskKind, id: string): Promise<Subject<unknown> | undefined> =>
-  finders[kind](db, id);
+/** Returns the states of the records that tasks are about, by ID. Records that do not exist are left out. */
+export const findSubjects = (
+  db: Queries,
+  kind: TaskKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Subject<unknown>>> => finders[kind](db, ids);
 
 /**
  * The candidate records for each kind of task: a superset of the records on which someone has to act. The rows of the

@@ -1,17 +1,37 @@
-import { taskKinds } from "@kwan/domain/tasks";
+import { type TaskKind, taskKinds } from "@kwan/domain/tasks";
 import type { Work } from "../../context.ts";
+import type { Queries } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
-import { syncTask } from "./sync-task.ts";
+import { syncTasks } from "./sync-task.ts";
+
+/** The number of records that are compared at a time: a few statements and a short transaction. */
+const batch = 1_000;
+
+/** Yields the records that have a task, or may need one, in parts. */
+async function* parts(db: Queries): AsyncGenerator<readonly [TaskKind, readonly string[]]> {
+  for (const kind of taskKinds) {
+    const ids = [...new Set([...(await listCandidates(db, kind)), ...(await listOpenSubjects(db, kind))])];
+    for (let from = 0; from < ids.length; from += batch) yield [kind, ids.slice(from, from + batch)];
+  }
+}
 
 /** Compares the open tasks with the records and corrects every difference. Returns the number of differences. */
 export async function recountTasks(work: Work): Promise<number> {
   let differences = 0;
-  for (const kind of taskKinds) {
-    const subjects = new Set([...(await listCandidates(work.tx, kind)), ...(await listOpenSubjects(work.tx, kind))]);
-    for (const subject of subjects) if (await syncTask(work, kind, subject)) differences += 1;
+  for await (const [kind, ids] of parts(work.tx)) differences += await syncTasks(work, kind, ids);
+  return differences;
+}
+
+/** Does the same in parts, each in its own transaction, so that nobody waits for the whole. */
+async function recountInParts(deps: Server, onPart: (compared: number) => void = () => {}): Promise<number> {
+  let [differences, compared] = [0, 0];
+  for await (const [kind, ids] of parts(deps.db.kysely)) {
+    differences += await inTransaction(deps.db, (tx) => syncTasks({ tx, deps }, kind, ids));
+    compared += ids.length;
+    onPart(compared);
   }
   return differences;
 }
@@ -19,7 +39,9 @@ export async function recountTasks(work: Work): Promise<number> {
 /** Adds the tasks to a database that was created before tasks existed. */
 export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
   if (await hasTasks(deps.db.kysely)) return;
-  const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
+  const opened = await recountInParts(deps, (compared) =>
+    deps.log.info({ compared }, "filling the queue of tasks from the records"),
+  );
   if (opened > 0) deps.log.info({ opened }, "the queue of tasks was filled from the records");
 }
 
@@ -28,7 +50,7 @@ export async function fillTasks({ deps }: { readonly deps: Server }): Promise<vo
  * logged as an error.
  */
 export async function recountTasksNightly(deps: Server): Promise<void> {
-  const differences = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
+  const differences = await recountInParts(deps);
   if (differences > 0)
     deps.log.error({ differences }, "the queue of tasks disagreed with the records; it was corrected");
 }
