@@ -1,7 +1,18 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -257,6 +268,21 @@ onPostgres((database) => {
     await makeBackup({ ...server().deps, blobs }, folder, quiet);
     expect(existsSync(`${folder}.unfinished`)).toBe(false);
     await expect(checkBackup(folder, quiet)).resolves.toMatchObject({ folder });
+  });
+
+  it("a backup removes what killed ones left behind, and leaves alone what another may still be writing", async () => {
+    const parent = newFolder();
+    const leave = (name: string, hoursAgo: number) => {
+      const tables = join(parent, name, "tables");
+      mkdirSync(tables, { recursive: true });
+      const at = new Date(Date.now() - hoursAgo * 3_600_000);
+      utimesSync(tables, at, at);
+    };
+    leave("monday.unfinished", 2);
+    leave("tuesday.unfinished", 0.5);
+    leave("notes", 48);
+    await makeBackup({ ...server().deps, blobs }, join(parent, "wednesday"), quiet);
+    expect(readdirSync(parent).toSorted()).toEqual(["notes", "tuesday.unfinished", "wednesday"]);
   });
 
   it("a backup that fails leaves nothing", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { anchorOf } from "../audit/heads.ts";
@@ -35,12 +35,13 @@ const documentsAtOnce = 8;
  */
 export async function makeBackup(source: Source, folder: string, onProgress: OnProgress): Promise<BackupMade> {
   requireNew(folder);
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}${suffix}`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
   await mkdir(join(unfinished, "documents"), { mode: 0o700 });
   try {
     const manifest = await duringBackup(source.db, async () => {
+      await removeUnfinished(dirname(folder));
       const contents = await writeTables(source, unfinished, onProgress);
       const documents = await writeDocuments(source, unfinished, contents, onProgress);
       return { ...contents, documents };
@@ -56,6 +57,20 @@ export async function makeBackup(source: Source, folder: string, onProgress: OnP
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+const suffix = ".unfinished";
+/** After this time without a change, no process is writing a backup any more. */
+const abandonedMs = 3_600_000;
+
+/** Removes what earlier backups left behind when they were killed, because it contains personal data. */
+async function removeUnfinished(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const tables = join(parent, name, "tables");
+    if (!name.endsWith(suffix) || !existsSync(tables)) continue;
+    const { mtimeMs } = await stat(tables);
+    if (Date.now() - mtimeMs > abandonedMs) await rm(join(parent, name), { recursive: true, force: true });
   }
 }
 
