@@ -59,7 +59,7 @@ export const NewPasswordsDiffer: Story = {
   ...newPassword,
   play: async ({ canvas }) => {
     await choose(canvas, "Kente-Gold-2027", "Kente-Gold-2028");
-    await expect(canvas.getByLabelText("Confirm your new password")).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText("Confirm your new password")).toBeInvalid());
     await expect(timesSent(confirmPasswordReset)).toBe(0);
     await expect(done).not.toHaveBeenCalled();
   },

@@ -59,7 +59,7 @@ export const RulesOfThePassword: Story = {
 export const NothingGiven: Story = {
   play: async ({ canvas, args }) => {
     await signUp(canvas);
-    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
+    await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toHaveFocus();
     for (const name of ["First name", "Surname", "Phone number", "Username"]) {
       await expect(canvas.getByRole("textbox", { name })).toBeInvalid();
     }
@@ -73,7 +73,7 @@ export const PasswordsDiffer: Story = {
     await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText("Confirm your password"), "7");
     await signUp(canvas);
-    await expect(canvas.getByLabelText("Confirm your password")).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText("Confirm your password")).toBeInvalid());
     await expect(canvas.getByLabelText("Password")).toBeValid();
   },
 };
