@@ -54,7 +54,7 @@ export const NothingGiven: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
     // The rules of the form come with the first key or, as here, with the first try.
     const summary = await canvas.findByRole("alert", { name: "There is a problem" });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(password(canvas)).toHaveAccessibleDescription("Password is required");
     await userEvent.click(canvas.getByRole("link", { name: "Password is required" }));
     await expect(password(canvas)).toHaveFocus();

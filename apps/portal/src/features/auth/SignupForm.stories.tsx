@@ -59,7 +59,8 @@ export const RulesOfThePassword: Story = {
 export const NothingGiven: Story = {
   play: async ({ canvas, args }) => {
     await signUp(canvas);
-    await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toHaveFocus();
+    const summary = await canvas.findByRole("alert", { name: "There is a problem" });
+    await waitFor(() => expect(summary).toHaveFocus());
     for (const name of ["First name", "Surname", "Phone number", "Username"]) {
       await expect(canvas.getByRole("textbox", { name })).toBeInvalid();
     }
