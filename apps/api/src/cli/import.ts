@@ -72,7 +72,7 @@ async function checkFile(
     const open = counts.invalid + counts.unclear + counts.differs;
     if (open > shownRows) say(`… and ${open - shownRows} more rows.`);
     say(
-      `${counts.rows} rows: ${counts.new} new, ${counts.same} already on record, ${counts.differs} different from the record, ${counts.unclear} not clear, ${counts.invalid} with errors.`,
+      `${counts.rows} rows: ${counts.new} new, ${counts.same} already on record, ${counts.repeated} repeated, ${counts.differs} different from the record, ${counts.unclear} not clear, ${counts.invalid} with errors.`,
     );
     if (state === "stopped")
       throw new OperatorError(

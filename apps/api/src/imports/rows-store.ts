@@ -70,7 +70,7 @@ export const earlierRows = (
 ) =>
   db
     .selectFrom("import_rows")
-    .select(["number", "license_number", "person", "raw"])
+    .select(["number", "raw", "outcome", "problem", "candidates", "driver_id"])
     .where("import_id", "=", import_id)
     .where("number", "<", before)
     .where((where) =>
@@ -193,6 +193,18 @@ export async function driversChosen(db: Queries, import_id: ImportId, driver_id:
     .execute();
   return rows.map(({ number }) => number);
 }
+
+/** Returns another row with the same licence number that will be imported, if there is one. */
+export const rowWithLicenseChosen = (db: Queries, import_id: ImportId, license_number: string, except: number) =>
+  db
+    .selectFrom("import_rows")
+    .select("number")
+    .where("import_id", "=", import_id)
+    .where("license_number", "=", license_number)
+    .where("number", "!=", except)
+    .where((where) => where.or([where("outcome", "=", "new"), where("choice", "in", ["new_person", "this_person"])]))
+    .limit(1)
+    .executeTakeFirst();
 
 /** Returns people by ID, to show whom a row could be about. */
 export const peopleNamed = (db: Queries, ids: readonly DriverId[]) =>

@@ -7,7 +7,8 @@ const counts = {
   rows: 1_200,
   checked: 1_200,
   new: 1_180,
-  same: 9,
+  same: 6,
+  repeated: 3,
   differs: 4,
   unclear: 5,
   invalid: 2,
@@ -91,7 +92,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
     answer: {
       ...checked,
       state: "checking",
-      counts: { ...counts, checked: 0, new: 0, same: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
+      counts: { ...counts, checked: 0, new: 0, same: 0, repeated: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
       checked_at: null,
       actions: ["stop"],
     },

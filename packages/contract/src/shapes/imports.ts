@@ -29,6 +29,8 @@ export const importedFile = z.object({
     new: count,
     /** Rows about people whose licence is already on record with the same details. */
     same: count,
+    /** Rows that repeat another row of the file. */
+    repeated: count,
     /** Rows about a licence or a person that is on record with different details. */
     differs: count,
     /** Rows that may be about a person who is already on record. */

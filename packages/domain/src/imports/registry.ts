@@ -36,9 +36,10 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /**
- * The results of checking a row: it is new, is already on record, differs from the record, is unclear, or has errors.
+ * The results of checking a row: it is new, is already on record, repeats another row of the file, differs from the
+ * record, is unclear, or has errors.
  */
-export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
+export const rowOutcomes = ["new", "same", "repeated", "differs", "unclear", "invalid"] as const;
 /** The result of checking a row, one of `rowOutcomes`. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 

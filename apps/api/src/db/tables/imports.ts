@@ -9,6 +9,8 @@ export interface ImportCounts {
   readonly checked: number;
   readonly new: number;
   readonly same: number;
+  /** The number of rows that repeat another row of the file. */
+  readonly repeated: number;
   readonly differs: number;
   readonly unclear: number;
   readonly invalid: number;
@@ -84,7 +86,7 @@ export interface ImportRows {
   person: Maybe<string>;
   outcome: Maybe<RowOutcome>;
   problem: Maybe<RowProblem>;
-  /** The earlier row that this one repeats. */
+  /** The row in the same file that this one repeats or contradicts. */
   other_row: Maybe<number>;
   /** The people on record who could be the person in the row. */
   candidates: Json<DriverId[]>;

@@ -100,6 +100,7 @@ function Counts({ entry }: { entry: Import }) {
           { name: m.imports_rows(), value: numberInWords(counts.rows) },
           { name: m.imports_outcome_new(), value: numberInWords(counts.new) },
           { name: m.imports_outcome_same(), value: numberInWords(counts.same) },
+          { name: m.imports_outcome_repeated(), value: numberInWords(counts.repeated) },
           { name: m.imports_outcome_differs(), value: numberInWords(counts.differs) },
           { name: m.imports_outcome_unclear(), value: numberInWords(counts.unclear) },
           { name: m.imports_outcome_invalid(), value: numberInWords(counts.invalid) },

@@ -21,6 +21,7 @@ export const outcomeWords: Readonly<Record<NonNullable<ImportedRow["outcome"]>, 
   differs: { label: m.imports_outcome_differs, tone: "caution" },
   new: { label: m.imports_outcome_new, tone: "positive" },
   same: { label: m.imports_outcome_same, tone: "neutral" },
+  repeated: { label: m.imports_outcome_repeated, tone: "neutral" },
 };
 
 export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Words>> = {
