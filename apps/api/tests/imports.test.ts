@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "../src/db/transaction.ts";
+import { lockImport } from "../src/imports/store.ts";
 import { resumeImports, workOnImport } from "../src/imports/work.ts";
 import { newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
@@ -293,6 +296,35 @@ bothDatabases((database) => {
       const person = await of().person({ role: "learner", date_of_birth: who.date_of_birth });
       await setName(person, { first_name: who.first_name, last_name: who.last_name });
       expect(await run(runner, entry.id)).toMatchObject({ counts: { imported: 4, refused: 1 } });
+    });
+
+    it("goes on although somebody else presses run at the same moment, and the second press changes nothing", async () => {
+      const { maker, runner } = await staff();
+      const second = await of().person({ role: "reviewer" });
+      const { id } = await checked(maker, fileOf(lines(3)));
+      const own = idOf("imp", id);
+      await runner.kwan.imports.run(id);
+      const before = await runner.kwan.imports.get(id);
+      await expect(second.kwan.imports.run(id)).rejects.toMatchObject({ code: "state_forbids" });
+      expect(await runner.kwan.imports.get(id)).toMatchObject({ run_by: before.run_by, run_at: before.run_at });
+      // The second person's request holds the import when the job comes to it.
+      const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+      const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+      const request = inTransaction(of().db, async (tx) => {
+        await lockImport(tx, own);
+        hold();
+        await pressed;
+      });
+      await held;
+      const job = workOnImport(of().deps, own);
+      await sleep(300);
+      answer();
+      await Promise.all([request, job]);
+      expect(await runner.kwan.imports.get(id)).toMatchObject({
+        state: "done",
+        run_by: { id: runner.id },
+        counts: { imported: 3 },
+      });
     });
 
     it("goes on with an import whose process was killed, and stops an upload that broke off", async () => {

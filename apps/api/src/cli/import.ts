@@ -10,7 +10,7 @@ import { startImport } from "../imports/commands/start-import.ts";
 import { stopImport } from "../imports/commands/stop-import.ts";
 import { errorsOf, problemOf } from "../imports/present.ts";
 import { rowsToCorrect } from "../imports/rows-store.ts";
-import { takeImport } from "../imports/store.ts";
+import { lockImport } from "../imports/store.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { type Installation, prepare, say, withDatabase } from "./with-database.ts";
@@ -53,14 +53,14 @@ async function checkFile(
   const file = await spool(path);
   try {
     const id = await startImport({ ...origin, db: db.kysely, deps }, { what: "licences", file });
-    let entry = await inTransaction(db, (tx) => takeImport(tx, id));
+    let entry = await inTransaction(db, (tx) => lockImport(tx, id));
     while (entry?.state === "checking") {
       const { id: import_id } = entry;
       await inTransaction(db, async (tx) => {
-        const locked = await takeImport(tx, import_id);
+        const locked = await lockImport(tx, import_id);
         if (locked?.state === "checking") await checkRows({ tx, deps }, locked, batch);
       });
-      entry = await inTransaction(db, (tx) => takeImport(tx, import_id));
+      entry = await inTransaction(db, (tx) => lockImport(tx, import_id));
       if (entry) say(`${entry.counts.checked} of ${entry.counts.rows} rows checked`);
     }
     if (!entry) return;
