@@ -152,6 +152,7 @@ export const permissions: Readonly<Record<string, string>> = {
   getImport:                               "401      403      403      403      in       403      in       403",
   listImportRows:                          "401      403      403      403      in       403      in       403",
   resolveImportRow:                        "401      403      403      403      403      403      in       403",
+  setImportDateOrder:                      "401      403      403      403      403      403      in       403",
   runImport:                               "401      403      403      403      in       403      403      403",
   stopImport:                              "401      403      403      403      in       403      in       403",
   undoImport:                              "401      403      403      403      in       403      in       403",

@@ -109,11 +109,12 @@ interface Contradicted {
  */
 export async function judge(
   db: Queries,
-  { id, what, columns }: Pick<ImportRecord, "id" | "what" | "columns">,
+  { id, what, columns, date_order }: Pick<ImportRecord, "id" | "what" | "columns" | "date_order">,
   rows: readonly ImportRowRecord[],
   today: PlainDate,
 ): Promise<{ readonly judged: readonly Judged[]; readonly contradicted: readonly Contradicted[] }> {
-  const readRows = rows.map((row) => ({ row, read: readRow(what, columns, row.raw, today) }));
+  const reading = { today, order: date_order ?? "day_first" };
+  const readRows = rows.map((row) => ({ row, read: readRow(what, columns, row.raw, reading) }));
   const valid = readRows.flatMap(({ row, read }) => ("errors" in read ? [] : [{ row, read }]));
   const numbers = valid.map(({ read }) => read.details.license_number);
   const people = valid.map(({ read }) => keyOf(read));
@@ -132,7 +133,7 @@ export async function judge(
     if (!byPerson.has(person)) byPerson.set(person, found);
   };
   for (const row of await earlierRows(db, id, rows[0]?.number ?? 0, { numbers, people })) {
-    const read = readRow(what, columns, row.raw, today);
+    const read = readRow(what, columns, row.raw, reading);
     if (!("errors" in read)) remember({ row, read });
   }
   const judged = new Map<number, Judged>();

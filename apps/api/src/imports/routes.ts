@@ -10,6 +10,7 @@ import type { ImportId } from "../ids.ts";
 import { peopleOf } from "./choices.ts";
 import { resolveRow } from "./commands/resolve-row.ts";
 import { runImport } from "./commands/run-import.ts";
+import { setDateOrder } from "./commands/set-date-order.ts";
 import { startImport } from "./commands/start-import.ts";
 import { stopImport } from "./commands/stop-import.ts";
 import { undoImport } from "./commands/undo-import.ts";
@@ -49,6 +50,10 @@ export const importRoutes = {
     const entry = await importFor(tx, params.id);
     const row = existing(await findRow(tx, params.id, number), "import_row");
     return (await presenterOf(tx, entry, [row], deps.today()))(row);
+  },
+  setImportDateOrder: async (context, { params, body }) => {
+    await setDateOrder(context, params.id, body.order);
+    return answer(context.tx, context.actor, params.id);
   },
   runImport: async (context, { params }) => {
     await runImport(context, params.id);

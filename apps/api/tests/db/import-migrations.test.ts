@@ -38,11 +38,12 @@ bothDatabases(({ openEmpty, name }) => {
       await sql`insert into import_rows (import_id, number, raw, outcome, problem)
         values ('imp_a', ${number}, '[]', 'same', ${problem})`.execute(kysely);
     await migrate(made.db, migrations);
-    const entries = await kysely.selectFrom("imports").select(["id", "counts"]).orderBy("id").execute();
+    const entries = await kysely.selectFrom("imports").select(["id", "counts", "date_order"]).orderBy("id").execute();
     expect(entries.map((entry) => entry.counts)).toEqual([
       { rows: 3, same: 1, new: 0, repeated: 2 },
       { rows: 3, same: 0, new: 0, repeated: 0 },
     ]);
+    expect(entries.map(({ date_order }) => date_order)).toEqual(["day_first", "day_first"]);
     const rows = await kysely.selectFrom("import_rows").select(["number", "outcome"]).orderBy("number").execute();
     expect(rows.map(({ outcome }) => outcome)).toEqual(["same", "repeated", "repeated"]);
   });

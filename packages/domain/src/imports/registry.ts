@@ -1,9 +1,12 @@
 import * as m from "../catalogues/messages.js";
+import { addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type DecisionDetails, readDecision } from "../decisions/registry.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
-import { plainText, readCell } from "./cells.ts";
+import { type ReadCell, readCell } from "./cells.ts";
+import type { DateOrder } from "./file-dates.ts";
 import type { ImportWhat } from "./import-kinds.ts";
+import { plainText } from "./plain-text.ts";
 import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
@@ -21,9 +24,13 @@ export type Imports = typeof imports;
 /** Returns the definition of a kind of file, with a type general enough for code that handles any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The statuses of an import. An import is checked first, and then run by another person. */
+/**
+ * The statuses of an import. An import is checked first, and then run by another person. While it is `asking`, someone
+ * has to say whether the day or the month comes first in its dates.
+ */
 export const importStates = [
   "receiving",
+  "asking",
   "checking",
   "checked",
   "running",
@@ -75,6 +82,31 @@ export function readHeading(what: ImportWhat, heading: readonly string[]): ReadH
     : { columns };
 }
 
+/** What is needed to read the rows of a file: today's date, and the order of day and month in its dates. */
+export interface FileReading {
+  readonly today: PlainDate;
+  readonly order: DateOrder;
+}
+
+/**
+ * Reads a cell of a column as the check does. Returns undefined for columns that are not read.
+ *
+ * @example
+ * readColumn("licences", "sex", "F", { today, order: "day_first" }); // { answer: "female" }
+ */
+export function readColumn(
+  what: ImportWhat,
+  name: string,
+  cell: string,
+  { today, order }: FileReading,
+): ReadCell | undefined {
+  const { columns, latest, spellings } = importRow(what);
+  const field = columns[name];
+  if (!field) return undefined;
+  const last = latest?.[name]?.(today) ?? (field.lies === "in_past" ? today : addYears(today, 20));
+  return readCell(field, cell, { order, latest: last, spellings: spellings?.[name] });
+}
+
 /** The person and the decision that a row describes. */
 export interface ReadRow {
   readonly person: Readonly<Record<string, string>>;
@@ -86,22 +118,22 @@ export interface ReadRow {
  * the row, or its errors by column.
  *
  * @example
- * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }
+ * readRow("licences", ["first_name"], ["Ama"], { today, order: "day_first" }); // { errors: { last_name: ["…"], … } }
  */
 export function readRow(
   what: ImportWhat,
   columns: readonly string[],
   cells: readonly string[],
-  today: PlainDate,
+  reading: FileReading,
 ): ReadRow | { readonly errors: FieldErrors } {
   const row = importRow(what);
+  const { today } = reading;
   if (cells.length !== columns.length)
     return { errors: { non_field_errors: [m.imports_cells({ found: cells.length, expected: columns.length })] } };
   const answers: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
   for (const [place, name] of columns.entries()) {
-    const field = row.columns[name];
-    const read = field && readCell(field, cells[place] ?? "");
+    const read = readColumn(what, name, cells[place] ?? "", reading);
     if (read && "error" in read) errors[name] = [read.error];
     else if (read) answers[name] = read.answer;
   }

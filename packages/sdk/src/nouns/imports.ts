@@ -5,6 +5,7 @@ import {
   listImports,
   resolveImportRow,
   runImport,
+  setImportDateOrder,
   startImport,
   stopImport,
   undoImport,
@@ -79,6 +80,17 @@ export const imports = (send: Send) => ({
       options?: CallOptions,
     ): Answering<typeof resolveImportRow> =>
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
+  ),
+  /**
+   * Says whether the day or the month comes first in the dates of a file. Its check then starts.
+   *
+   * @example
+   * await kwan.imports.setDateOrder(id, { order: "day_first" });
+   */
+  setDateOrder: method(
+    setImportDateOrder,
+    (id: string, body: Body<typeof setImportDateOrder>, options?: PostOptions): Answering<typeof setImportDateOrder> =>
+      send(setImportDateOrder, { params: { id }, body }, options),
   ),
   /**
    * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.

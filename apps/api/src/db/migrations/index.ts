@@ -10,6 +10,7 @@ import { knownDevices } from "./112-known-devices.ts";
 import { startersOfPayments } from "./113-starters-of-payments.ts";
 import { fileOpenings } from "./114-file-openings.ts";
 import { repeatedRows } from "./115-repeated-rows.ts";
+import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -27,4 +28,5 @@ export const migrations = {
   "113-starters-of-payments": asMigration(startersOfPayments),
   "114-file-openings": asMigration(fileOpenings),
   "115-repeated-rows": asMigration(repeatedRows),
+  "116-date-order-of-imports": asMigration(dateOrderOfImports),
 };

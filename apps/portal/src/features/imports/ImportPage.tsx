@@ -7,6 +7,7 @@ import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
+import { DateOrderForm } from "./DateOrderForm.tsx";
 import { ImportActions } from "./ImportActions.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { type Import, kwan, q, readAgain } from "./queries.ts";
@@ -35,6 +36,7 @@ export function ImportPage({ id }: { id: string }) {
         {(entry) => (
           <Stack space="xlarge">
             <Standing entry={entry} />
+            {entry.date_question && <DateOrderForm entry={entry} question={entry.date_question} />}
             <Counts entry={entry} />
             <ImportActions entry={entry} />
             <ImportRows entry={entry} />

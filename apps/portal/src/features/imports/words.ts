@@ -6,6 +6,7 @@ type Words = { label: () => string; tone: StatusTagProps["tone"] };
 
 export const stateWords: Readonly<Record<Import["state"], Words>> = {
   receiving: { label: m.imports_state_receiving, tone: "info" },
+  asking: { label: m.imports_state_asking, tone: "caution" },
   checking: { label: m.imports_state_checking, tone: "info" },
   checked: { label: m.imports_state_checked, tone: "caution" },
   running: { label: m.imports_state_running, tone: "info" },
