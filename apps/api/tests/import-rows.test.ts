@@ -74,5 +74,38 @@ bothDatabases((database) => {
       const report = await (await maker.kwan.imports.report(id)).text();
       expect(report).toMatch(/3,Not run yet,The row is the same as row 2/);
     });
+
+    it("gives the rows to correct as a file that can be uploaded again, and imports just those rows", async () => {
+      const { maker, runner } = await staff();
+      const bad = [
+        line({ license_number: "REG-30010", classes: "X", renewed_on: "" }),
+        line({ license_number: "REG-30011", date_of_birth: "31/02/1980", renewed_on: "" }),
+      ];
+      const { id } = await checked(maker, fileOf([...lines(10), ...bad]));
+      await run(runner, id);
+      const file = await maker.kwan.imports.rowsToCorrect(id);
+      expect(file.name).toMatch(/^register-\d+-to-correct\.csv$/);
+      const text = await file.text();
+      const [head = "", ...rest] = text.trim().split("\r\n");
+      expect(head).toMatch(/^\uFEFF?First Name,Surname,.*,Reason$/);
+      expect(rest).toHaveLength(2);
+      expect(rest[0]).toMatch(/Classes: “X” is not a valid value/);
+      const corrected = text.replace(",X,", ",B,").replace("31/02/1980", "28/02/1980");
+      const again = await checked(maker, new File([corrected], "corrected.csv"));
+      expect(again).toMatchObject({ state: "checked", counts: { rows: 2, new: 2, invalid: 0 } });
+      expect((await rowsOf(maker, again.id))[0]?.values.map(({ column }) => column)).not.toContain("reason");
+      expect(await run(runner, again.id)).toMatchObject({ state: "done", counts: { imported: 2 } });
+      const report = await (await maker.kwan.imports.report(again.id)).text();
+      expect(report).not.toMatch(/is not a valid value/);
+    });
+
+    it("gives every row of an import that was stopped, because none of them was imported", async () => {
+      const { maker } = await staff();
+      const bad = Array.from({ length: 3 }, () => line({ license_number: "?" }));
+      const { id, state } = await checked(maker, fileOf([...lines(5), ...bad]));
+      expect(state).toBe("stopped");
+      const text = await (await maker.kwan.imports.rowsToCorrect(id)).text();
+      expect(text.trim().split("\r\n")).toHaveLength(9);
+    });
   });
 });

@@ -156,6 +156,7 @@ export const permissions: Readonly<Record<string, string>> = {
   runImport:                               "401      403      403      403      in       403      403      403",
   stopImport:                              "401      403      403      403      in       403      in       403",
   undoImport:                              "401      403      403      403      in       403      in       403",
+  downloadImportRowsToCorrect:             "401      403      403      403      in       403      in       403",
   downloadImportReport:                    "401      403      403      403      in       403      in       403",
   addEvidence:                             "401      403      403      403      403      in       403      403",
   withdrawDecision:                        "401      403      403      403      403      in       403      403",

@@ -18,6 +18,7 @@ export {
   readColumn,
   readHeading,
   readRow,
+  reasonColumn,
   rowChoices,
   rowOutcomes,
 } from "./imports/registry.ts";

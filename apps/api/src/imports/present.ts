@@ -1,6 +1,6 @@
 import type { AnswerOf, getImport, listImportRows } from "@kwan/contract";
 import { displayName, type PlainDate } from "@kwan/domain";
-import { columnLabel, datesInBothOrders, importRow, readRow } from "@kwan/domain/imports";
+import { columnLabel, datesInBothOrders, importRow, readRow, reasonColumn } from "@kwan/domain/imports";
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { ImportRecord, ImportRowRecord, RowProblem } from "../db/tables.ts";
@@ -113,11 +113,9 @@ type Cells = Pick<ImportRowRecord, "number" | "raw">;
 
 const cellsOf = ({ what, columns }: ImportRecord, { number, raw }: Cells) => ({
   number,
-  values: columns.map((column, place) => ({
-    column,
-    label: columnLabel(what, column) ?? column,
-    value: raw[place] ?? "",
-  })),
+  values: columns.flatMap((column, place) =>
+    column === reasonColumn ? [] : { column, label: columnLabel(what, column) ?? column, value: raw[place] ?? "" },
+  ),
 });
 
 const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: readonly Cells[]) => {

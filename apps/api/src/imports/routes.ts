@@ -17,6 +17,7 @@ import { undoImport } from "./commands/undo-import.ts";
 import { presentImport, presentRow } from "./present.ts";
 import { importReport } from "./report.ts";
 import { cellsOfRows, findRow, listImportRows, peopleNamed } from "./rows-store.ts";
+import { fileToCorrect } from "./rows-to-correct.ts";
 import { findImport, listImports } from "./store.ts";
 
 async function importFor(db: Queries, id: ImportId) {
@@ -67,6 +68,8 @@ export const importRoutes = {
     await undoImport(context, params.id, body.reason);
     return answer(context.tx, context.actor, params.id);
   },
+  downloadImportRowsToCorrect: async ({ db, deps }, { params }) =>
+    csvAnswer(fileToCorrect(db, await importFor(db, params.id), deps.today())),
   downloadImportReport: async ({ db, deps }, { params }) =>
     csvAnswer(importReport(db, await importFor(db, params.id), deps.today())),
 } satisfies Partial<Handlers>;

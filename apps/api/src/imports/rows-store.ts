@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
-import type { ImportRowRecord, Tables } from "../db/tables.ts";
+import type { ImportRecord, ImportRowRecord, Tables } from "../db/tables.ts";
 import type { AccountId, DriverId, ImportId } from "../ids.ts";
 
 export async function insertRows(
@@ -141,6 +141,27 @@ export const listImportRows = (
     request,
     filtered(db, import_id, outcome),
   );
+
+/**
+ * Returns the next rows in an import that have to be corrected in the file: those with errors, or every row that was not
+ * imported if the import was stopped.
+ */
+export const rowsToCorrectAfter = (
+  db: Queries,
+  { id, state }: Pick<ImportRecord, "id" | "state">,
+  number: number,
+  limit: number,
+): Promise<ImportRowRecord[]> =>
+  after(db, id, number, limit)
+    .where((where) =>
+      state === "stopped"
+        ? where.and([
+            where.or([where("result", "is", null), where("result", "=", "refused")]),
+            where.or([where("outcome", "is", null), where("outcome", "not in", ["same", "repeated"])]),
+          ])
+        : where("outcome", "=", "invalid"),
+    )
+    .execute();
 
 /** Returns the first rows in an import that someone has to correct: invalid, unclear, or different from the record. */
 export const rowsToCorrect = (db: Queries, import_id: ImportId, limit: number): Promise<ImportRowRecord[]> =>

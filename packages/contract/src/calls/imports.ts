@@ -124,3 +124,12 @@ export const downloadImportReport = call({
   access: ["imports.make", "imports.run"],
   audit: "import",
 });
+
+export const downloadImportRowsToCorrect = call({
+  id: "downloadImportRowsToCorrect",
+  method: "GET",
+  path: "/office/import/{id}/to-correct/",
+  answers: "file",
+  access: ["imports.make", "imports.run"],
+  audit: "import",
+});

@@ -156,6 +156,12 @@ export const importExamples: ExamplesOf<typeof imports> = {
       actions: [],
     },
   },
+  downloadImportRowsToCorrect: {
+    summary: "Download the rows to correct as CSV",
+    description:
+      "Lists the rows with errors or, if the import was stopped, every row that was not imported. The file can be corrected and uploaded again. Its last column, the reason, is not read.",
+    params: { id: ids.import },
+  },
   downloadImportReport: {
     summary: "Download the report of an import as CSV",
     description: "Lists every row of the file, and says whether it was imported and, if not, why.",

@@ -58,6 +58,9 @@ export type RowChoice = (typeof rowChoices)[number];
 /** The columns in the order of the file, or what is wrong with the file's header. */
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
+/** A column that says why a row was not imported. We write it into the rows to correct, and do not read it. */
+export const reasonColumn = "reason";
+
 /**
  * Finds the columns by the names in the first line of a file, which can be their codes or their labels in the reader's
  * language.
@@ -66,7 +69,10 @@ export type ReadHeading = { readonly columns: readonly string[] } | { readonly e
  * readHeading("licences", ["Licence number", "classes"]); // { error: "These columns are missing: …" }
  */
 export function readHeading(what: ImportWhat, heading: readonly string[]): ReadHeading {
-  const fields = Object.entries(importRow(what).columns);
+  const fields: readonly (readonly [name: string, { readonly label: string; readonly is_optional?: true }])[] = [
+    ...Object.entries(importRow(what).columns),
+    [reasonColumn, { label: m.imports_reason(), is_optional: true }],
+  ];
   const columns: string[] = [];
   const unknown: string[] = [];
   for (const cell of heading) {
@@ -156,4 +162,4 @@ export function readRow(
 
 /** Returns a column's label, for use in messages. */
 export const columnLabel = (what: ImportWhat, name: string): string | null =>
-  importRow(what).columns[name]?.label ?? null;
+  name === reasonColumn ? m.imports_reason() : (importRow(what).columns[name]?.label ?? null);

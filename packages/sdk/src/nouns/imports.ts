@@ -1,5 +1,6 @@
 import {
   downloadImportReport,
+  downloadImportRowsToCorrect,
   getImport,
   listImportRows,
   listImports,
@@ -133,5 +134,16 @@ export const imports = (send: Send) => ({
     downloadImportReport,
     (id: string, options?: CallOptions): Answering<typeof downloadImportReport> =>
       send(downloadImportReport, { params: { id } }, options),
+  ),
+  /**
+   * Downloads the rows to correct as CSV. Correct them, and upload the file again.
+   *
+   * @example
+   * const file = await kwan.imports.rowsToCorrect(id);
+   */
+  rowsToCorrect: method(
+    downloadImportRowsToCorrect,
+    (id: string, options?: CallOptions): Answering<typeof downloadImportRowsToCorrect> =>
+      send(downloadImportRowsToCorrect, { params: { id } }, options),
   ),
 });

@@ -37,9 +37,10 @@ export function ImportPage({ id }: { id: string }) {
           <Stack space="xlarge">
             <Standing entry={entry} />
             {entry.date_question && <DateOrderForm entry={entry} question={entry.date_question} />}
-            <Counts entry={entry} />
             <ImportActions entry={entry} />
+            <Files entry={entry} />
             <ImportRows entry={entry} />
+            <Counts entry={entry} />
           </Stack>
         )}
       </Region>
@@ -83,6 +84,26 @@ function Standing({ entry }: { entry: Import }) {
   );
 }
 
+/** The files that can be downloaded after the check: the report, and the rows to correct. */
+function Files({ entry: { id, checked_at, counts } }: { entry: Import }) {
+  if (!checked_at) return null;
+  return (
+    <Stack>
+      <Inline>
+        <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.report(id))}>
+          {m.imports_report()}
+        </Button>
+        {counts.invalid > 0 && (
+          <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.rowsToCorrect(id))}>
+            {m.imports_to_correct()}
+          </Button>
+        )}
+      </Inline>
+      {counts.invalid > 0 && <Text tone="secondary">{m.imports_to_correct_about()}</Text>}
+    </Stack>
+  );
+}
+
 function Counts({ entry }: { entry: Import }) {
   const { counts, run_by, undo, state } = entry;
   const isRun = run_by !== null;
@@ -120,13 +141,6 @@ function Counts({ entry }: { entry: Import }) {
             : []),
         ]}
       />
-      {entry.checked_at && (
-        <div>
-          <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.report(entry.id))}>
-            {m.imports_report()}
-          </Button>
-        </div>
-      )}
       <Text tone="secondary">{m.imports_match_rate({ percent: entry.match_rate })}</Text>
     </Stack>
   );
