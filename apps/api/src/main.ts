@@ -15,6 +15,7 @@ import type { Server } from "./deps.ts";
 import { exitCodes, exitWith } from "./exit-with.ts";
 import { greeting } from "./greeting.ts";
 import { idMaker, unpredictable } from "./ids.ts";
+import { resumeAtStart } from "./imports/work.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   });
   await anchorLast(deps);
   await queue.start();
+  await resumeAtStart(deps);
   const stopSealing = startSealing(deps);
   const app = createApp(deps);
   db.onFatal((error) => {

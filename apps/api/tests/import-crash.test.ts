@@ -1,8 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import { openDatabase } from "../src/db/open.ts";
 import { bothDatabases } from "./databases.ts";
+import { idOf } from "./id-of.ts";
+import { type Server, startServer } from "./postgres-server.ts";
 import { rounds } from "./rounds.ts";
+import { freePort, serverProcesses, untilReady } from "./server-process.ts";
+import { administer } from "./start-databases.ts";
 
 const script = new URL("./import-process.ts", import.meta.url).pathname;
 const rows = rounds({ short: 1_000, long: 10_000 });
@@ -48,5 +55,49 @@ bothDatabases((database) => {
     const undone = await work(place, "work", id);
     const none = { drivers: 0, licenses: 0, decisions: 2 * rows, audited: 2 * rows };
     expect(undone.end).toMatchObject({ state: "undone", undone: rows, kept: 0, ...none });
+  });
+});
+
+describe("an import whose server is killed", () => {
+  const { launch } = serverProcesses();
+  let server: Server | undefined;
+  let missing = "";
+  beforeAll(async () => {
+    server = await startServer({ isDurable: true }).catch((error: Error) => {
+      missing = error.message;
+      return undefined;
+    });
+  });
+  afterAll(() => server?.remove());
+
+  it("goes on as soon as the server is back [R-AUT-07]", { timeout: 240_000 }, async () => {
+    if (!server) throw new Error(missing);
+    await administer(server.url, "create database kwan_killed");
+    const url = new URL(server.url);
+    url.pathname = "kwan_killed";
+    const db = await openDatabase({ url: url.href });
+    await migrate(db, migrations);
+    const { id, end } = await work({ url: url.href }, "start", "4000", 250);
+    expect(end).toBeUndefined();
+    const read = () =>
+      db.kysely
+        .selectFrom("imports")
+        .select(["state", "cursor"])
+        .where("id", "=", idOf("imp", id))
+        .executeTakeFirstOrThrow();
+    const left = await read();
+    const port = await freePort();
+    const { said } = launch({ PORT: String(port), DATABASE_URL: url.href });
+    expect(await untilReady(port, 60_000), said()).toBeLessThan(60_000);
+    const began = performance.now();
+    await vi.waitFor(
+      async () => {
+        const { state, cursor } = await read();
+        expect(state === "checked" || cursor > left.cursor, `${state} ${cursor}`).toBe(true);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await db.close();
   });
 });

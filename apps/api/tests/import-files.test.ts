@@ -135,6 +135,25 @@ describe("kwan import [R-AUT-07]", () => {
     });
     expect(dry.said).toMatch(/9 rows: 8 new, 0 already on record.*1 with errors/);
     expect(dry.said).toMatch(/Nothing was put on record/);
+    const unclear = Array.from({ length: 3 }, (_, index) => licenceLine(200 + index, { renewed_on: "5/11/2024" }));
+    writeFileSync(join(folder, "unclear.csv"), [heading, ...unclear].join("\n"));
+    const asked = await kwan("unclear.csv", "--by", "registrar");
+    expect(asked).toMatchObject({ code: 1, said: expect.stringMatching(/Look at 5\/11\/2024 in row 2\. Add/) });
+    expect(asked.said).toContain(
+      "--dates day-first if 5/11/2024 is November 05, 2024, or --dates month-first if it is May 11, 2024.",
+    );
+    expect(await kwan("unclear.csv", "--by", "registrar", "--dates", "month-first")).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/3 rows: 3 new/),
+    });
+    expect(await kwan("register.csv", "--by", "registrar", "--dates", "month-first")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/begin with the day/),
+    });
+    expect(await kwan("unclear.csv", "--by", "registrar", "--dates", "sideways")).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/day-first or month-first/),
+    });
     const kept = await kwan("register.csv", "--by", "registrar", "--upload");
     expect(kept).toMatchObject({ code: 0, said: expect.stringMatching(/The file waits at .*\/imports\/imp_/) });
     const after = await openDatabase(place);
@@ -143,8 +162,12 @@ describe("kwan import [R-AUT-07]", () => {
       .select(["state", "made_by", "stopped_by"])
       .orderBy("made_at")
       .execute();
+    const stopped = { state: "stopped", made_by: "usr_admin", stopped_by: "usr_admin" };
     expect(imports).toEqual([
-      { state: "stopped", made_by: "usr_admin", stopped_by: "usr_admin" },
+      stopped,
+      stopped,
+      stopped,
+      stopped,
       { state: "checked", made_by: "usr_admin", stopped_by: null },
     ]);
     expect(await after.kysely.selectFrom("licenses").selectAll().execute()).toEqual([]);

@@ -1,49 +1,19 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "../src/db/transaction.ts";
+import { lockImport } from "../src/imports/store.ts";
 import { resumeImports, workOnImport } from "../src/imports/work.ts";
 import { newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
-import { heading, licenceLine } from "./licence-files.ts";
+import { fileOf, importing, lastLine, line, lines } from "./importing.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
-
-/** The number of the first person in the current test's files. Each test has its own people. */
-let start = 1_000;
-const lines = (count: number) => {
-  start += 1_000;
-  return Array.from({ length: count }, (_, index) => licenceLine(start + index));
-};
-let single = 5_000_000;
-const line = (change: Readonly<Record<string, string>>) => licenceLine(++single, change);
-const fileOf = (rows: readonly string[], name = `register-${++start}.csv`) =>
-  new File([[heading, ...rows].join("\n")], name, { type: "text/csv" });
 
 bothDatabases((database) => {
   const of = testServer(database);
 
-  async function staff() {
-    const [maker, runner] = [await of().person({ role: "admin" }), await of().person({ role: "reviewer" })];
-    return { maker, runner };
-  }
-
-  async function checked(maker: Person, file: File) {
-    const { id } = await maker.kwan.imports.start({ what: "licences", file });
-    await workOnImport(of().deps, idOf("imp", id));
-    return maker.kwan.imports.get(id);
-  }
-
-  async function run(runner: Person, id: string) {
-    await runner.kwan.imports.run(id);
-    await workOnImport(of().deps, idOf("imp", id));
-    return runner.kwan.imports.get(id);
-  }
-
-  async function undo(first: Person, second: Person, id: string) {
-    await first.kwan.imports.undo(id, { reason: "It was the file of another region." });
-    await second.kwan.imports.undo(id, {});
-    await workOnImport(of().deps, idOf("imp", id));
-    return first.kwan.imports.get(id);
-  }
+  const { staff, checked, run, undo, rowsOf } = importing(of);
 
   /** Returns every record that an import can change. */
   async function records({ db }: TestServer) {
@@ -55,9 +25,6 @@ bothDatabases((database) => {
 
   const setName = ({ driver }: Person, names: { first_name?: string; last_name: string }) =>
     of().db.kysely.updateTable("drivers").set(names).where("id", "=", driver).execute();
-
-  const rowsOf = async (person: Person, id: string, outcome?: "new" | "same" | "differs" | "unclear" | "invalid") =>
-    (await person.kwan.imports.rows(id, outcome ? { outcome } : {})).results;
 
   describe(`imports on ${database.name} [R-AUT-07]`, () => {
     it("check a file without writing a record, run it by another person, and undo it as a whole", async () => {
@@ -186,22 +153,6 @@ bothDatabases((database) => {
       ]);
     });
 
-    it("shows the other row when two rows are about one person", async () => {
-      const { maker } = await staff();
-      const one = { first_name: "Ama", last_name: "Quaye", date_of_birth: "1989-03-14" };
-      const twice = [line({ ...one, license_number: "REG-20001" }), line({ ...one, license_number: "REG-20002" })];
-      const { id } = await checked(maker, fileOf([...lines(8), ...twice]));
-      const [row, ...others] = await rowsOf(maker, id, "unclear");
-      expect(others).toEqual([]);
-      expect(row).toMatchObject({ number: 11, other_row: { number: 10 } });
-      expect(row?.other_row?.values).toContainEqual(
-        expect.objectContaining({ column: "license_number", value: "REG-20001" }),
-      );
-      const resolved = await maker.kwan.imports.resolve(id, 11, { choice: "new_person" });
-      expect(resolved.other_row).toEqual(row?.other_row);
-      expect((await rowsOf(maker, id, "new"))[0]?.other_row).toBeNull();
-    });
-
     it("stops when too few rows can be used", async () => {
       const { maker, runner } = await staff();
       const bad = Array.from({ length: 3 }, () => line({ license_number: "?" }));
@@ -245,7 +196,7 @@ bothDatabases((database) => {
       const done = await run(runner, entry.id);
       expect(done.counts).toMatchObject({ rows: 24, imported: 23, refused: 1, decided: 2 });
       const license = await account.kwan.licences.get(account.driver ?? "");
-      expect(license.number).toBe(`REG-${String(single - 3).padStart(8, "0")}`);
+      expect(license.number).toBe(`REG-${String(lastLine() - 3).padStart(8, "0")}`);
       expect((await account.kwan.notifications.list()).results[0]).toMatchObject({
         title: "Your record has been updated",
       });
@@ -345,6 +296,35 @@ bothDatabases((database) => {
       const person = await of().person({ role: "learner", date_of_birth: who.date_of_birth });
       await setName(person, { first_name: who.first_name, last_name: who.last_name });
       expect(await run(runner, entry.id)).toMatchObject({ counts: { imported: 4, refused: 1 } });
+    });
+
+    it("goes on although somebody else presses run at the same moment, and the second press changes nothing", async () => {
+      const { maker, runner } = await staff();
+      const second = await of().person({ role: "reviewer" });
+      const { id } = await checked(maker, fileOf(lines(3)));
+      const own = idOf("imp", id);
+      await runner.kwan.imports.run(id);
+      const before = await runner.kwan.imports.get(id);
+      await expect(second.kwan.imports.run(id)).rejects.toMatchObject({ code: "state_forbids" });
+      expect(await runner.kwan.imports.get(id)).toMatchObject({ run_by: before.run_by, run_at: before.run_at });
+      // The second person's request holds the import when the job comes to it.
+      const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+      const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+      const request = inTransaction(of().db, async (tx) => {
+        await lockImport(tx, own);
+        hold();
+        await pressed;
+      });
+      await held;
+      const job = workOnImport(of().deps, own);
+      await sleep(300);
+      answer();
+      await Promise.all([request, job]);
+      expect(await runner.kwan.imports.get(id)).toMatchObject({
+        state: "done",
+        run_by: { id: runner.id },
+        counts: { imported: 3 },
+      });
     });
 
     it("goes on with an import whose process was killed, and stops an upload that broke off", async () => {

@@ -37,7 +37,7 @@ export function licenceLine(index: number, change: Readonly<Record<string, strin
     first_issued_on: "2016-04-01",
     issued_on: "2022-04-01",
     expires_on: "2028-03-31",
-    renewed_on: "02/04/2024",
+    renewed_on: "22/04/2024",
     is_commercial: index % 5 === 0 ? "yes" : "no",
     restrictions: index % 9 === 0 ? "glasses" : "",
     ...change,

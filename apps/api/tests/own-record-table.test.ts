@@ -13,9 +13,16 @@ const staffWrites = calls.filter((call) => call.kind !== "read" && staffRoleOf(c
 /** The writes of staff that are not refused as the caller's own, each with the reason. */
 const others: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["createSchool", "addInstructor", "createBranch", "startImport", "resolveImportRow", "runImport", "stopImport"].map(
-      (id) => [id, "is not about one person"],
-    ),
+    [
+      "createSchool",
+      "addInstructor",
+      "createBranch",
+      "startImport",
+      "resolveImportRow",
+      "setImportDateOrder",
+      "runImport",
+      "stopImport",
+    ].map((id) => [id, "is not about one person"]),
   ),
   ...Object.fromEntries(
     ["undoImport", "createStaff", "updateStaff", "retryUndelivered", "registerDriver", "claimNextTask"].map((id) => [

@@ -127,6 +127,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       await server.person({ role: "reviewer" }),
     ];
     const isDone = call.id === "undoImport";
+    const isAsking = call.id === "setImportDateOrder";
     await db.kysely
       .insertInto("imports")
       .values({
@@ -135,7 +136,10 @@ export const makers: Readonly<Record<string, Maker>> = {
         name: "register.csv",
         sha256: id,
         columns: '["first_name"]',
-        state: isDone ? "done" : "checked",
+        state: isDone ? "done" : isAsking ? "asking" : "checked",
+        ...(isAsking
+          ? { date_question: JSON.stringify({ row: 2, column: "renewed_on", text: "5/11/2019", likely: "day_first" }) }
+          : { date_order: "day_first" }),
         counts: JSON.stringify({ ...noCounts, rows: 1, imported: isDone ? 1 : 0 }),
         made_by: admin.id,
         made_at: deps.now(),

@@ -18,6 +18,7 @@ const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadAudit: ["text/csv"],
   downloadRecordsAccessed: ["text/csv"],
   downloadImportReport: ["text/csv"],
+  downloadImportRowsToCorrect: ["text/csv"],
 };
 
 const optionalHeader = (name: string, description: string) => ({

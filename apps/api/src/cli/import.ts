@@ -1,16 +1,20 @@
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { dayOf, mayDo, type Role } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { type DateOrder, dateOrders, datesInBothOrders } from "@kwan/domain/imports";
 import { findByUsername } from "../accounts/store.ts";
+import type { ImportRecord } from "../db/tables.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { SpooledFile } from "../documents/spooled-file.ts";
 import { DomainError } from "../domain-error.ts";
 import { checkRows } from "../imports/commands/check-rows.ts";
+import { setDateOrder } from "../imports/commands/set-date-order.ts";
 import { startImport } from "../imports/commands/start-import.ts";
 import { stopImport } from "../imports/commands/stop-import.ts";
 import { errorsOf, problemOf } from "../imports/present.ts";
 import { rowsToCorrect } from "../imports/rows-store.ts";
-import { takeImport } from "../imports/store.ts";
+import { lockImport } from "../imports/store.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { type Installation, prepare, say, withDatabase } from "./with-database.ts";
@@ -26,20 +30,37 @@ export const importFile = command({
   ],
   options: {
     by: { type: "string", value: "USERNAME", about: "The administrator who answers for the file." },
+    dates: {
+      type: "string",
+      value: "ORDER",
+      about: "day-first or month-first: how to read dates such as 5/11/2019, if the file does not prove it.",
+    },
     upload: { type: "boolean", default: false, about: "Keeps the file in the portal after the check." },
   },
   arguments: [{ name: "FILE", about: "the file, as CSV in UTF-8." }],
-  run: ({ values: { by = "", upload }, positionals: [given = ""] }) =>
+  run: ({ values: { by = "", upload, dates }, positionals: [given = ""] }) =>
     withDatabase(async (installation) => {
       await prepare(installation.db, false);
-      await checkFile(installation, { by, path: fromHere(given), isKept: upload });
+      await checkFile(installation, { by, path: fromHere(given), isKept: upload, order: orderIn(dates) });
     }),
 });
 
-async function checkFile(
-  { db, config, now, newId }: Installation,
-  { by, path, isKept }: { readonly by: string; readonly path: string; readonly isKept: boolean },
-): Promise<void> {
+interface Wish {
+  readonly by: string;
+  readonly path: string;
+  readonly isKept: boolean;
+  readonly order: DateOrder | undefined;
+}
+
+/** Returns the order that is given with --dates. */
+function orderIn(text: string | undefined): DateOrder | undefined {
+  const order = dateOrders.find((each) => each.replace("_", "-") === text);
+  if (text !== undefined && !order)
+    throw new OperatorError(`--dates can be day-first or month-first, and not "${text}".`);
+  return order;
+}
+
+async function checkFile({ db, config, now, newId }: Installation, { by, path, isKept, order }: Wish): Promise<void> {
   const account = await findByUsername(db.kysely, by);
   const actor = account?.is_active && { id: account.id, role: account.role as Role };
   if (!actor || !mayDo(actor.role, "imports.make"))
@@ -53,14 +74,25 @@ async function checkFile(
   const file = await spool(path);
   try {
     const id = await startImport({ ...origin, db: db.kysely, deps }, { what: "licences", file });
-    let entry = await inTransaction(db, (tx) => takeImport(tx, id));
+    let entry = await inTransaction(db, (tx) => lockImport(tx, id));
+    if (entry?.state === "asking") {
+      if (!order) {
+        await inTransaction(db, (tx) => stopImport({ ...origin, tx, deps }, id));
+        throw new OperatorError(questionOf(entry));
+      }
+      await inTransaction(db, (tx) => setDateOrder({ ...origin, tx, deps }, id, order));
+      entry = await inTransaction(db, (tx) => lockImport(tx, id));
+    } else if (entry && order && entry.date_order !== order) {
+      await inTransaction(db, (tx) => stopImport({ ...origin, tx, deps }, id));
+      throw new OperatorError("The dates in this file begin with the day, for example 25/11/2019. Leave out --dates.");
+    }
     while (entry?.state === "checking") {
       const { id: import_id } = entry;
       await inTransaction(db, async (tx) => {
-        const locked = await takeImport(tx, import_id);
+        const locked = await lockImport(tx, import_id);
         if (locked?.state === "checking") await checkRows({ tx, deps }, locked, batch);
       });
-      entry = await inTransaction(db, (tx) => takeImport(tx, import_id));
+      entry = await inTransaction(db, (tx) => lockImport(tx, import_id));
       if (entry) say(`${entry.counts.checked} of ${entry.counts.rows} rows checked`);
     }
     if (!entry) return;
@@ -72,7 +104,7 @@ async function checkFile(
     const open = counts.invalid + counts.unclear + counts.differs;
     if (open > shownRows) say(`… and ${open - shownRows} more rows.`);
     say(
-      `${counts.rows} rows: ${counts.new} new, ${counts.same} already on record, ${counts.differs} different from the record, ${counts.unclear} not clear, ${counts.invalid} with errors.`,
+      `${counts.rows} rows: ${counts.new} new, ${counts.same} already on record, ${counts.repeated} repeated, ${counts.differs} different from the record, ${counts.unclear} not clear, ${counts.invalid} with errors.`,
     );
     if (state === "stopped")
       throw new OperatorError(
@@ -86,6 +118,16 @@ async function checkFile(
   } finally {
     await file.close();
   }
+}
+
+function questionOf({ date_question }: ImportRecord): string {
+  const { text = "", row = 0 } = date_question ?? {};
+  const { day_first, month_first } = datesInBothOrders(text) ?? {};
+  const choices = [
+    day_first && `--dates day-first if ${text} is ${formatDate(day_first, "long")}`,
+    month_first && `--dates month-first if it is ${formatDate(month_first, "long")}`,
+  ];
+  return `The dates in this file do not say whether the day or the month comes first. Look at ${text} in row ${row}. Add ${choices.filter(Boolean).join(", or ")}.`;
 }
 
 const sentencesOf = ({ fields, message }: DomainError): string =>

@@ -5,6 +5,7 @@ export const noCounts: ImportCounts = {
   checked: 0,
   new: 0,
   same: 0,
+  repeated: 0,
   differs: 0,
   unclear: 0,
   invalid: 0,

@@ -58,6 +58,10 @@ const isLicenceSame = (read: ReadRow, held: HeldLicense): boolean => {
   return isSame({ ...values, classes: sorted(classes), restrictions: sorted(restrictions) }, valuesIn(read));
 };
 
+/** Whether two rows say the same, even if they write it differently. */
+const isReadSame = (one: ReadRow, other: ReadRow): boolean =>
+  isSame({ ...one.person, ...valuesIn(one) }, { ...other.person, ...valuesIn(other) });
+
 /**
  * Whether the record can be trusted. If the person has an account, their identity must be verified. Records without an
  * account were created by the authority.
@@ -87,17 +91,30 @@ function findOnRecord(read: ReadRow, held: HeldLicense | undefined, candidates: 
     : { outcome: "differs", problem: "license_differs", driver_id: held.driver_id };
 }
 
+/** A row that is read, and its place among the rows of its file. */
+interface Found {
+  readonly row: Pick<ImportRowRecord, "number" | "raw" | "outcome" | "problem" | "candidates" | "driver_id">;
+  readonly read: ReadRow;
+}
+
+/** An earlier row of the file that a later one contradicts, and how it changes: it now needs a decision too. */
+interface Contradicted {
+  readonly row: Found["row"];
+  readonly change: ReturnType<typeof waitsFor>;
+}
+
 /**
  * Reads rows in a file and compares each with earlier rows and with the record. Both the check and the run use this, so
  * that the run notices any changes since the check.
  */
 export async function judge(
   db: Queries,
-  { id, what, columns }: Pick<ImportRecord, "id" | "what" | "columns">,
+  { id, what, columns, date_order }: Pick<ImportRecord, "id" | "what" | "columns" | "date_order">,
   rows: readonly ImportRowRecord[],
   today: PlainDate,
-): Promise<Judged[]> {
-  const readRows = rows.map((row) => ({ row, read: readRow(what, columns, row.raw, today) }));
+): Promise<{ readonly judged: readonly Judged[]; readonly contradicted: readonly Contradicted[] }> {
+  const reading = { today, order: date_order ?? "day_first" };
+  const readRows = rows.map((row) => ({ row, read: readRow(what, columns, row.raw, reading) }));
   const valid = readRows.flatMap(({ row, read }) => ("errors" in read ? [] : [{ row, read }]));
   const numbers = valid.map(({ read }) => read.details.license_number);
   const people = valid.map(({ read }) => keyOf(read));
@@ -107,44 +124,71 @@ export async function judge(
     return { number, first_name, last_name, date_of_birth };
   });
   const candidates = Map.groupBy(await candidatesFor(db, id, wanted), ({ number }) => number);
-  const [byLicence, byPerson] = [new Map<string, Earlier>(), new Map<string, Earlier>()];
-  const remember = (row: Earlier & { readonly license_number: string | null; readonly person: string | null }) => {
-    if (row.license_number && !byLicence.has(row.license_number)) byLicence.set(row.license_number, row);
-    if (row.person && !byPerson.has(row.person)) byPerson.set(row.person, row);
+  const byLicence = new Map<string, Found[]>();
+  const byPerson = new Map<string, Found>();
+  const remember = (found: Found) => {
+    const { license_number } = found.read.details;
+    byLicence.set(license_number, [...(byLicence.get(license_number) ?? []), found]);
+    const person = keyOf(found.read);
+    if (!byPerson.has(person)) byPerson.set(person, found);
   };
-  for (const row of await earlierRows(db, id, rows[0]?.number ?? 0, { numbers, people })) remember(row);
-  return readRows.map(({ row, read }): Judged => {
+  for (const row of await earlierRows(db, id, rows[0]?.number ?? 0, { numbers, people })) {
+    const read = readRow(what, columns, row.raw, reading);
+    if (!("errors" in read)) remember({ row, read });
+  }
+  const judged = new Map<number, Judged>();
+  const contradicted = new Map<number, Contradicted>();
+  for (const { row, read } of readRows) {
+    const { number } = row;
     const nothing = { row, problem: null, other_row: null, driver_id: null, candidates: [] };
-    if ("errors" in read) return { ...nothing, read: null, outcome: "invalid", held: undefined };
-    const license_number = read.details.license_number;
-    const person = keyOf(read);
-    const found =
-      findRepeated(row, byLicence.get(license_number), byPerson.get(person)) ??
-      findOnRecord(read, held.get(license_number), candidates.get(row.number) ?? []);
-    remember({ number: row.number, raw: row.raw, license_number, person });
-    return { ...nothing, read, held: held.get(license_number), ...found };
-  });
-}
-
-interface Earlier {
-  readonly number: number;
-  readonly raw: readonly string[];
+    if ("errors" in read) {
+      judged.set(number, { ...nothing, read: null, outcome: "invalid", held: undefined });
+      continue;
+    }
+    const present = held.get(read.details.license_number);
+    const alike = byLicence.get(read.details.license_number) ?? [];
+    const twin = alike.find((each) => isReadSame(each.read, read));
+    const onRecord = findOnRecord(read, present, candidates.get(number) ?? []);
+    // A licence on record is compared with the record, so none of its rows is imported without a decision.
+    const [opposite] = present ? [] : alike;
+    const finding: Finding = twin
+      ? { outcome: "repeated", problem: "repeated_row", other_row: twin.row.number }
+      : opposite
+        ? waitsFor(opposite.row.number, onRecord)
+        : (findPersonTwice(byPerson.get(keyOf(read))) ?? onRecord);
+    if (!twin && opposite)
+      for (const { row: earlier } of alike) {
+        const own = judged.get(earlier.number) ?? earlier;
+        if (own.problem === "license_twice" || contradicted.has(earlier.number)) continue;
+        const change = waitsFor(number, own);
+        const before = judged.get(earlier.number);
+        if (before) judged.set(earlier.number, { ...before, ...change });
+        else contradicted.set(earlier.number, { row: earlier, change });
+      }
+    judged.set(number, { ...nothing, read, held: present, ...finding });
+    if (!twin) remember({ row, read });
+  }
+  return { judged: [...judged.values()], contradicted: [...contradicted.values()] };
 }
 
 /**
- * Returns the outcome for a row that repeats an earlier row in the same file, or undefined if the row repeats no other.
+ * Returns the outcome for a row with the same licence number as another row in the file, but with different details.
+ * Both rows wait until someone has chosen one of them.
  */
-function findRepeated(
-  { raw }: ImportRowRecord,
-  licence: Earlier | undefined,
-  person: Earlier | undefined,
-): Finding | undefined {
-  if (licence)
-    return isSame(licence.raw, raw)
-      ? { outcome: "same", problem: "repeated_row", other_row: licence.number }
-      : { outcome: "invalid", problem: "license_twice", other_row: licence.number };
-  return person && { outcome: "unclear", problem: "person_twice", other_row: person.number };
-}
+const waitsFor = (
+  other_row: number,
+  { candidates = [], driver_id }: Partial<Pick<Judged, "candidates" | "driver_id">>,
+) =>
+  ({
+    outcome: "unclear",
+    problem: "license_twice",
+    other_row,
+    driver_id: null,
+    candidates: candidates.length === 0 && driver_id ? [driver_id] : [...candidates],
+  }) as const;
+
+const findPersonTwice = (person: Found | undefined): Finding | undefined =>
+  person && { outcome: "unclear", problem: "person_twice", other_row: person.row.number };
 
 /** Returns the values that later rows in the file are compared with, to find rows that repeat this one. */
 export const keysOf = ({ read }: Judged) =>

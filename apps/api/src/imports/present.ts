@@ -1,6 +1,6 @@
 import type { AnswerOf, getImport, listImportRows } from "@kwan/contract";
 import { displayName, type PlainDate } from "@kwan/domain";
-import { columnLabel, importRow, readRow } from "@kwan/domain/imports";
+import { columnLabel, datesInBothOrders, importRow, readRow, reasonColumn } from "@kwan/domain/imports";
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { ImportRecord, ImportRowRecord, RowProblem } from "../db/tables.ts";
@@ -30,12 +30,21 @@ function actionsFor(actor: Actor, row: NamedImport): Import["actions"] {
   const { state, counts } = row;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0;
   const actions: Import["actions"] = [];
+  if (state === "asking" && may(actor, "imports.make")) actions.push("set_date_order");
   if (state === "checked" && may(actor, "imports.make") && counts.unclear + counts.differs > 0) actions.push("resolve");
-  if (state === "checked" && may(actor, "imports.run") && row.made_by !== actor.id) actions.push("run");
-  if (state === "checking" || state === "checked" || state === "running") actions.push("stop");
+  const isOwn = row.made_by === actor.id || row.date_order_by === actor.id;
+  if (state === "checked" && may(actor, "imports.run") && !isOwn) actions.push("run");
+  if (state === "asking" || state === "checking" || state === "checked" || state === "running") actions.push("stop");
   if (isUndoable && row.undo_asked_by === null) actions.push("ask_to_undo");
   if (isUndoable && row.undo_asked_by !== null && row.undo_asked_by !== actor.id) actions.push("undo");
   return actions;
+}
+
+function dateQuestion({ what, date_question }: NamedImport): Import["date_question"] {
+  if (!date_question) return null;
+  const { row, column, text, likely } = date_question;
+  const { day_first = null, month_first = null } = datesInBothOrders(text) ?? {};
+  return { row, label: columnLabel(what, column) ?? column, text, day_first, month_first, likely };
 }
 
 export const presentImport =
@@ -48,6 +57,8 @@ export const presentImport =
     state: row.state,
     counts: row.counts,
     match_rate: Math.round(importRow(row.what).match_rate * 100),
+    date_order: row.date_order,
+    date_question: row.state === "asking" ? dateQuestion(row) : null,
     made_by: { id: row.made_by, name: row.maker_name },
     made_at: row.made_at,
     checked_at: row.checked_at,
@@ -86,12 +97,12 @@ export const problemOf = (row: ImportRowRecord): string | null => (row.problem ?
  * are stored.
  */
 export function errorsOf(
-  { what, columns }: Pick<ImportRecord, "what" | "columns">,
+  { what, columns, date_order }: Pick<ImportRecord, "what" | "columns" | "date_order">,
   { raw, outcome }: ImportRowRecord,
   today: PlainDate,
 ): Row["errors"] {
   if (outcome !== "invalid") return [];
-  const read = readRow(what, columns, raw, today);
+  const read = readRow(what, columns, raw, { today, order: date_order ?? "day_first" });
   if (!("errors" in read)) return [];
   return Object.entries(read.errors).flatMap(([name, messages]) =>
     messages.map((message) => ({ label: columnLabel(what, name), message })),
@@ -102,11 +113,9 @@ type Cells = Pick<ImportRowRecord, "number" | "raw">;
 
 const cellsOf = ({ what, columns }: ImportRecord, { number, raw }: Cells) => ({
   number,
-  values: columns.map((column, place) => ({
-    column,
-    label: columnLabel(what, column) ?? column,
-    value: raw[place] ?? "",
-  })),
+  values: columns.flatMap((column, place) =>
+    column === reasonColumn ? [] : { column, label: columnLabel(what, column) ?? column, value: raw[place] ?? "" },
+  ),
 });
 
 const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: readonly Cells[]) => {

@@ -1,5 +1,5 @@
 import type { PlainDate } from "@kwan/domain";
-import { columnLabel } from "@kwan/domain/imports";
+import { columnLabel, reasonColumn } from "@kwan/domain/imports";
 import { m } from "#messages";
 import { type Column, type CsvFile, csvFile, inBatches } from "../csv.ts";
 import type { Queries } from "../db/open.ts";
@@ -34,11 +34,8 @@ export const importReport = (db: Queries, entry: ImportRecord, today: PlainDate)
       [m.imports_csv_result(), (row) => resultOf(row, entry)],
       [m.imports_csv_reason(), (row) => reasonOf(row, entry, today)],
       [m.imports_csv_driver(), (row) => (row.result === "imported" || row.result === "kept" ? row.driver_id : null)],
-      ...entry.columns.map(
-        (name, place): Column<ImportRowRecord> => [
-          columnLabel(entry.what, name) ?? name,
-          (row) => row.raw[place] ?? null,
-        ],
+      ...entry.columns.flatMap((name, place): Column<ImportRowRecord>[] =>
+        name === reasonColumn ? [] : [[columnLabel(entry.what, name) ?? name, (row) => row.raw[place] ?? null]],
       ),
     ],
     batches: inBatches<ImportRowRecord>((limit, last) => rowsAfter(db, entry.id, last?.number ?? 0, limit)),

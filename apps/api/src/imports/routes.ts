@@ -10,12 +10,14 @@ import type { ImportId } from "../ids.ts";
 import { peopleOf } from "./choices.ts";
 import { resolveRow } from "./commands/resolve-row.ts";
 import { runImport } from "./commands/run-import.ts";
+import { setDateOrder } from "./commands/set-date-order.ts";
 import { startImport } from "./commands/start-import.ts";
 import { stopImport } from "./commands/stop-import.ts";
 import { undoImport } from "./commands/undo-import.ts";
 import { presentImport, presentRow } from "./present.ts";
 import { importReport } from "./report.ts";
 import { cellsOfRows, findRow, listImportRows, peopleNamed } from "./rows-store.ts";
+import { fileToCorrect } from "./rows-to-correct.ts";
 import { findImport, listImports } from "./store.ts";
 
 async function importFor(db: Queries, id: ImportId) {
@@ -50,6 +52,10 @@ export const importRoutes = {
     const row = existing(await findRow(tx, params.id, number), "import_row");
     return (await presenterOf(tx, entry, [row], deps.today()))(row);
   },
+  setImportDateOrder: async (context, { params, body }) => {
+    await setDateOrder(context, params.id, body.order);
+    return answer(context.tx, context.actor, params.id);
+  },
   runImport: async (context, { params }) => {
     await runImport(context, params.id);
     return answer(context.tx, context.actor, params.id);
@@ -62,6 +68,8 @@ export const importRoutes = {
     await undoImport(context, params.id, body.reason);
     return answer(context.tx, context.actor, params.id);
   },
+  downloadImportRowsToCorrect: async ({ db, deps }, { params }) =>
+    csvAnswer(fileToCorrect(db, await importFor(db, params.id), deps.today())),
   downloadImportReport: async ({ db, deps }, { params }) =>
     csvAnswer(importReport(db, await importFor(db, params.id), deps.today())),
 } satisfies Partial<Handlers>;

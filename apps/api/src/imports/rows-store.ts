@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
-import type { ImportRowRecord, Tables } from "../db/tables.ts";
+import type { ImportRecord, ImportRowRecord, Tables } from "../db/tables.ts";
 import type { AccountId, DriverId, ImportId } from "../ids.ts";
 
 export async function insertRows(
@@ -70,7 +70,7 @@ export const earlierRows = (
 ) =>
   db
     .selectFrom("import_rows")
-    .select(["number", "license_number", "person", "raw"])
+    .select(["number", "raw", "outcome", "problem", "candidates", "driver_id"])
     .where("import_id", "=", import_id)
     .where("number", "<", before)
     .where((where) =>
@@ -142,6 +142,27 @@ export const listImportRows = (
     filtered(db, import_id, outcome),
   );
 
+/**
+ * Returns the next rows in an import that have to be corrected in the file: those with errors, or every row that was not
+ * imported if the import was stopped.
+ */
+export const rowsToCorrectAfter = (
+  db: Queries,
+  { id, state }: Pick<ImportRecord, "id" | "state">,
+  number: number,
+  limit: number,
+): Promise<ImportRowRecord[]> =>
+  after(db, id, number, limit)
+    .where((where) =>
+      state === "stopped"
+        ? where.and([
+            where.or([where("result", "is", null), where("result", "=", "refused")]),
+            where.or([where("outcome", "is", null), where("outcome", "not in", ["same", "repeated"])]),
+          ])
+        : where("outcome", "=", "invalid"),
+    )
+    .execute();
+
 /** Returns the first rows in an import that someone has to correct: invalid, unclear, or different from the record. */
 export const rowsToCorrect = (db: Queries, import_id: ImportId, limit: number): Promise<ImportRowRecord[]> =>
   db
@@ -193,6 +214,18 @@ export async function driversChosen(db: Queries, import_id: ImportId, driver_id:
     .execute();
   return rows.map(({ number }) => number);
 }
+
+/** Returns another row with the same licence number that will be imported, if there is one. */
+export const rowWithLicenseChosen = (db: Queries, import_id: ImportId, license_number: string, except: number) =>
+  db
+    .selectFrom("import_rows")
+    .select("number")
+    .where("import_id", "=", import_id)
+    .where("license_number", "=", license_number)
+    .where("number", "!=", except)
+    .where((where) => where.or([where("outcome", "=", "new"), where("choice", "in", ["new_person", "this_person"])]))
+    .limit(1)
+    .executeTakeFirst();
 
 /** Returns people by ID, to show whom a row could be about. */
 export const peopleNamed = (db: Queries, ids: readonly DriverId[]) =>

@@ -35,13 +35,12 @@ export const listImports = (db: Queries, request: PageRequest) =>
     db.selectFrom("imports"),
   );
 
-/** Locks an import, so that two people or jobs cannot change its state at the same time. */
+/**
+ * Locks an import, so that two people or jobs cannot change its state at the same time. A job waits for the lock too: if
+ * it left while somebody's request holds the lock for a moment, nobody would do its work.
+ */
 export const lockImport = (tx: Tx, id: ImportId) =>
   tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-/** Locks an import for a batch of work. Returns undefined while another process is working on it. */
-export const takeImport = (tx: Tx, id: ImportId) =>
-  tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
 
 /** Finds an import of the same file that has not been stopped or undone. */
 export const findSameFile = (db: Queries, sha256: string) =>
@@ -79,12 +78,13 @@ export async function changeImport(
 const atWork: readonly ImportState[] = ["receiving", "checking", "running", "undoing"];
 
 /**
- * Returns imports in progress that have not advanced since a given time. The process that ran them was probably killed.
+ * Returns imports in progress, or only those that have not advanced since a given time. The process that ran them was
+ * probably killed.
  */
-export const idleImports = (db: Queries, since: Date) =>
+export const importsAtWork = (db: Queries, since?: Date) =>
   db
     .selectFrom("imports")
     .select(["id", "state"])
     .where("state", "in", atWork)
-    .where("worked_at", "<", since.toISOString())
+    .$if(since !== undefined, (query) => query.where("worked_at", "<", since?.toISOString() ?? ""))
     .execute();

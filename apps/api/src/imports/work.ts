@@ -10,7 +10,7 @@ import { checkRows } from "./commands/check-rows.ts";
 import { stopReceiving } from "./commands/start-import.ts";
 import { undoRows } from "./commands/undo-rows.ts";
 import { jobContext } from "./job-context.ts";
-import { idleImports, takeImport } from "./store.ts";
+import { importsAtWork, lockImport } from "./store.ts";
 
 /**
  * The number of rows in one transaction. It is small, so that requests for the same records do not have to wait long.
@@ -20,8 +20,8 @@ const batch = 250;
 const sliceMs = 30_000;
 /** The pause between batches. It lets requests use the embedded database, which has only one connection. */
 const pauseMs = 5;
-/** If an import makes no progress for this long, we assume that its process has been killed. */
-const idleMs = 60_000;
+/** If an import makes no progress for this long, we assume that its process has been killed. A batch takes a second. */
+const idleMs = 10_000;
 /** How long storing the rows of an upload can take before we assume this. It takes longer than a batch. */
 const uploadMs = 900_000;
 
@@ -29,7 +29,7 @@ const uploadMs = 900_000;
  * Processes one batch of an import and moves the cursor, in one transaction. Returns whether there may be more batches.
  */
 async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
-  const entry = await takeImport(tx, id);
+  const entry = await lockImport(tx, id);
   if (!entry) return false;
   if (entry.state === "checking") return checkRows({ tx, deps }, entry, batch);
   const by = async (account: AccountId | null) => {
@@ -53,11 +53,22 @@ export async function workOnImport(deps: Server, id: ImportId, forMs = sliceMs):
   }
 }
 
-/** Continues imports whose process was killed, and ends interrupted uploads. */
-export async function resumeImports({ db, queue, now }: Server): Promise<void> {
-  const since = (ms: number) => new Date(now().getTime() - ms);
-  for (const { id, state } of await idleImports(db.kysely, since(idleMs)))
+async function queueWork({ db, queue }: Server, since?: Date): Promise<void> {
+  for (const { id, state } of await importsAtWork(db.kysely, since))
     if (state !== "receiving") await queue.add(db.kysely, "work_import", { id });
-  for (const { id, state } of await idleImports(db.kysely, since(uploadMs)))
+}
+
+/**
+ * Continues every import in progress. Runs when the server starts, because its last process may have been killed. If
+ * another server is working on an import, the two take turns and nothing is done twice.
+ */
+export const resumeAtStart = (server: Server): Promise<void> => queueWork(server);
+
+/** Continues imports whose process was killed, and ends interrupted uploads. */
+export async function resumeImports(server: Server): Promise<void> {
+  const { db, now } = server;
+  const since = (ms: number) => new Date(now().getTime() - ms);
+  await queueWork(server, since(idleMs));
+  for (const { id, state } of await importsAtWork(db.kysely, since(uploadMs)))
     if (state === "receiving") await inTransaction(db, (tx) => stopReceiving(tx, id, now()));
 }

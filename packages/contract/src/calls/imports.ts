@@ -1,4 +1,4 @@
-import { importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
+import { dateOrders, importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
@@ -67,6 +67,20 @@ export const resolveImportRow = call({
   access: ["imports.make"],
 });
 
+export const setImportDateOrder = call({
+  id: "setImportDateOrder",
+  method: "POST",
+  path: "/office/import/{id}/date-order/",
+  body: () =>
+    z.object({
+      /** Whether the day or the month comes first in dates such as 5/11/2019. */
+      order: z.enum(dateOrders, { error: m.fields_import_date_order }),
+    }),
+  answer: importedFile,
+  errors: ["state_forbids"],
+  access: ["imports.make"],
+});
+
 export const runImport = call({
   id: "runImport",
   method: "POST",
@@ -106,6 +120,15 @@ export const downloadImportReport = call({
   id: "downloadImportReport",
   method: "GET",
   path: "/office/import/{id}/report/",
+  answers: "file",
+  access: ["imports.make", "imports.run"],
+  audit: "import",
+});
+
+export const downloadImportRowsToCorrect = call({
+  id: "downloadImportRowsToCorrect",
+  method: "GET",
+  path: "/office/import/{id}/to-correct/",
   answers: "file",
   access: ["imports.make", "imports.run"],
   audit: "import",

@@ -7,7 +7,8 @@ const counts = {
   rows: 1_200,
   checked: 1_200,
   new: 1_180,
-  same: 9,
+  same: 6,
+  repeated: 3,
   differs: 4,
   unclear: 5,
   invalid: 2,
@@ -26,6 +27,8 @@ const checked: AnswerOf<typeof imports.getImport> = {
   state: "checked",
   counts,
   match_rate: 80,
+  date_order: "day_first",
+  date_question: null,
   made_by: { id: ids.account, name: "Kofi Asante" },
   made_at: "2026-11-21T09:12:00Z",
   checked_at: "2026-11-21T09:12:40Z",
@@ -91,7 +94,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
     answer: {
       ...checked,
       state: "checking",
-      counts: { ...counts, checked: 0, new: 0, same: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
+      counts: { ...counts, checked: 0, new: 0, same: 0, repeated: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
       checked_at: null,
       actions: ["stop"],
     },
@@ -110,6 +113,20 @@ export const importExamples: ExamplesOf<typeof imports> = {
     params: { id: ids.import, number: "17" },
     body: { choice: "this_person", driver: ids.driver },
     answer: { ...row, choice: "this_person", driver: ids.driver },
+  },
+  setImportDateOrder: {
+    summary: "Say whether the day or the month comes first",
+    description:
+      "A file whose dates do not prove that the day comes first, such as 5/11/2019, is only checked after someone has said how to read them.",
+    params: { id: ids.import },
+    body: { order: "day_first" },
+    answer: {
+      ...checked,
+      state: "checking",
+      counts: { ...counts, checked: 0, new: 0, same: 0, repeated: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
+      checked_at: null,
+      actions: ["stop"],
+    },
   },
   runImport: {
     summary: "Run an import",
@@ -138,6 +155,12 @@ export const importExamples: ExamplesOf<typeof imports> = {
       undo: { asked_by: second, reason: "It was the file for another region.", started_by: null, undone_at: null },
       actions: [],
     },
+  },
+  downloadImportRowsToCorrect: {
+    summary: "Download the rows to correct as CSV",
+    description:
+      "Lists the rows with errors or, if the import was stopped, every row that was not imported. The file can be corrected and uploaded again. Its last column, the reason, is not read.",
+    params: { id: ids.import },
   },
   downloadImportReport: {
     summary: "Download the report of an import as CSV",

@@ -1,4 +1,4 @@
-import { importKinds, importStates, rowChoices, rowOutcomes } from "@kwan/domain/imports";
+import { dateOrders, importKinds, importStates, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
@@ -29,6 +29,8 @@ export const importedFile = z.object({
     new: count,
     /** Rows about people whose licence is already on record with the same details. */
     same: count,
+    /** Rows that repeat another row of the file. */
+    repeated: count,
     /** Rows about a licence or a person that is on record with different details. */
     differs: count,
     /** Rows that may be about a person who is already on record. */
@@ -51,6 +53,25 @@ export const importedFile = z.object({
    * check.
    */
   match_rate: z.int(),
+  /** Whether the day or the month comes first in dates such as 5/11/2019. Null until this is known. */
+  date_order: z.nullable(z.enum(dateOrders)),
+  /** The question whether the day or the month comes first in the dates of the file. Null if it is not open. */
+  date_question: z.nullable(
+    z.object({
+      /** The number of the row with the date, as shown in a spreadsheet. */
+      row: z.int(),
+      /** The label of the column with the date. */
+      label: line,
+      /** The date as it is written in the file. */
+      text: line,
+      /** The date if the day comes first. Null if there is no such day. */
+      day_first: z.nullable(plainDate),
+      /** The date if the month comes first. Null if there is no such day. */
+      month_first: z.nullable(plainDate),
+      /** The order that the other dates of the file suggest. */
+      likely: z.enum(dateOrders),
+    }),
+  ),
   /** Who uploaded the file. */
   made_by: person,
   /** When the file was uploaded. */
@@ -78,7 +99,7 @@ export const importedFile = z.object({
     }),
   ),
   /** The actions that the caller can take now. */
-  actions: z.array(z.enum(["resolve", "run", "stop", "ask_to_undo", "undo"])),
+  actions: z.array(z.enum(["set_date_order", "resolve", "run", "stop", "ask_to_undo", "undo"])),
 });
 
 const rowCells = {

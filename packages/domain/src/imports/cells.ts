@@ -1,32 +1,25 @@
 import * as m from "../catalogues/messages.js";
-import { isPlainDate } from "../dates/plain-date.ts";
+import { countryByCode } from "../countries/country-list.ts";
+import { countryName } from "../countries/nationality.ts";
 import type { Field } from "../kinds/fields.ts";
+import { type DateReading, dateInFile } from "./file-dates.ts";
+import { countriesCalled } from "./nationality-in-file.ts";
+import { plainText } from "./plain-text.ts";
 
 /** The value in a cell, or what is wrong with it. */
 export type ReadCell = { readonly answer: unknown } | { readonly error: string };
 
-/**
- * Reduces text to its letters and digits, in lower case and without accents, so that names, labels and headings can be
- * compared.
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
 const yes: readonly string[] = ["yes", "y", "true", "1", "oui", "o", "vrai"];
 const no: readonly string[] = ["no", "n", "false", "0", "non", "faux"];
 
-/**
- * Parses a date written as 2026-11-23, 23/11/2026 or 23.11.2026. The other two formats do not need leading zeros,
- * because spreadsheets leave them out.
- */
-function dateIn(text: string): string | undefined {
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
-  const date = day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
-  return isPlainDate(date) ? date : undefined;
+/** How the cells of a column are read. */
+export interface CellReading extends DateReading {
+  /** Other spellings of the column's options: "m" for "male". */
+  readonly spellings?: Readonly<Record<string, string>> | undefined;
 }
+
+/** A long number as Excel shortens it: 1.23457E+11. The digits that are missing cannot be restored. */
+const shortenedByExcel = /^\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 
 /** Returns the code of the option with this code or label. */
 const optionIn = (options: Readonly<Record<string, string>>, text: string): string | undefined =>
@@ -38,15 +31,28 @@ const optionIn = (options: Readonly<Record<string, string>>, text: string): stri
  * Reads a file's cell as the answer to a field. An empty cell counts as unanswered.
  *
  * @example
- * readCell(fields.issued_on, "23/11/2026"); // { answer: "2026-11-23" }
+ * readCell(fields.issued_on, "23/11/2026", { order: "day_first", latest: today }); // { answer: "2026-11-23" }
  */
-export function readCell({ control, label, noun = label, options = {} }: Field, cell: string): ReadCell {
-  const text = cell.trim();
+export function readCell(
+  { control, label, noun = label, options = {} }: Field,
+  cell: string,
+  reading: CellReading,
+): ReadCell {
+  // Our own files mark text that a spreadsheet would run as a formula with an apostrophe.
+  const text = cell.trim().replace(/^'(?=[=+\-@])/, "");
   if (text === "") return { answer: undefined };
+  if (shortenedByExcel.test(text)) return { error: m.imports_shortened({ field: noun, text: shortened(text) }) };
   if (control === "date") {
-    const date = dateIn(text);
-    return date === undefined ? { error: m.imports_date({ field: noun, text: shortened(text) }) } : { answer: date };
+    const date = dateInFile(text, reading);
+    if (date !== undefined) return { answer: date };
+    return {
+      error:
+        reading.order === "month_first"
+          ? m.imports_date_month_first({ field: noun, text: shortened(text) })
+          : m.imports_date({ field: noun, text: shortened(text) }),
+    };
   }
+  if (control === "country") return readCountry(noun, text);
   if (control === "yes_no") {
     const word = plainText(text);
     if (!yes.includes(word) && !no.includes(word))
@@ -54,7 +60,7 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
     return { answer: yes.includes(word) };
   }
   if (control === "choice") {
-    const option = optionIn(options, text);
+    const option = optionIn(options, text) ?? reading.spellings?.[plainText(text)];
     return option === undefined
       ? { error: m.imports_option({ field: noun, text: shortened(text), options: Object.keys(options).join(", ") }) }
       : { answer: option };
@@ -71,7 +77,15 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
     }
     return { answer: [...new Set(found.map(([, option]) => option))] };
   }
-  return { answer: control === "country" ? text.toUpperCase() : text };
+  return { answer: text };
+}
+
+function readCountry(field: string, text: string): ReadCell {
+  const codes = countriesCalled(text);
+  if (codes.length === 1) return { answer: codes[0] };
+  if (codes.length === 0) return { error: m.imports_country({ field, text: shortened(text) }) };
+  const names = codes.map((code) => countryName(countryByCode(code) ?? { code, name: code }));
+  return { error: m.imports_countries({ field, text: shortened(text), names: names.join(", ") }) };
 }
 
 /** Shortens the text of a cell for a message, but keeps enough of it to find the cell in the file. */

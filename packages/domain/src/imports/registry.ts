@@ -1,9 +1,12 @@
 import * as m from "../catalogues/messages.js";
+import { addYears } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type DecisionDetails, readDecision } from "../decisions/registry.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
-import { plainText, readCell } from "./cells.ts";
+import { type ReadCell, readCell } from "./cells.ts";
+import type { DateOrder } from "./file-dates.ts";
 import type { ImportWhat } from "./import-kinds.ts";
+import { plainText } from "./plain-text.ts";
 import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
@@ -21,9 +24,13 @@ export type Imports = typeof imports;
 /** Returns the definition of a kind of file, with a type general enough for code that handles any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The statuses of an import. An import is checked first, and then run by another person. */
+/**
+ * The statuses of an import. An import is checked first, and then run by another person. While it is `asking`, someone
+ * has to say whether the day or the month comes first in its dates.
+ */
 export const importStates = [
   "receiving",
+  "asking",
   "checking",
   "checked",
   "running",
@@ -36,9 +43,10 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /**
- * The results of checking a row: it is new, is already on record, differs from the record, is unclear, or has errors.
+ * The results of checking a row: it is new, is already on record, repeats another row of the file, differs from the
+ * record, is unclear, or has errors.
  */
-export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
+export const rowOutcomes = ["new", "same", "repeated", "differs", "unclear", "invalid"] as const;
 /** The result of checking a row, one of `rowOutcomes`. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
@@ -50,6 +58,9 @@ export type RowChoice = (typeof rowChoices)[number];
 /** The columns in the order of the file, or what is wrong with the file's header. */
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
+/** A column that says why a row was not imported. We write it into the rows to correct, and do not read it. */
+export const reasonColumn = "reason";
+
 /**
  * Finds the columns by the names in the first line of a file, which can be their codes or their labels in the reader's
  * language.
@@ -58,7 +69,10 @@ export type ReadHeading = { readonly columns: readonly string[] } | { readonly e
  * readHeading("licences", ["Licence number", "classes"]); // { error: "These columns are missing: …" }
  */
 export function readHeading(what: ImportWhat, heading: readonly string[]): ReadHeading {
-  const fields = Object.entries(importRow(what).columns);
+  const fields: readonly (readonly [name: string, { readonly label: string; readonly is_optional?: true }])[] = [
+    ...Object.entries(importRow(what).columns),
+    [reasonColumn, { label: m.imports_reason(), is_optional: true }],
+  ];
   const columns: string[] = [];
   const unknown: string[] = [];
   for (const cell of heading) {
@@ -74,6 +88,31 @@ export function readHeading(what: ImportWhat, heading: readonly string[]): ReadH
     : { columns };
 }
 
+/** What is needed to read the rows of a file: today's date, and the order of day and month in its dates. */
+export interface FileReading {
+  readonly today: PlainDate;
+  readonly order: DateOrder;
+}
+
+/**
+ * Reads a cell of a column as the check does. Returns undefined for columns that are not read.
+ *
+ * @example
+ * readColumn("licences", "sex", "F", { today, order: "day_first" }); // { answer: "female" }
+ */
+export function readColumn(
+  what: ImportWhat,
+  name: string,
+  cell: string,
+  { today, order }: FileReading,
+): ReadCell | undefined {
+  const { columns, latest, spellings } = importRow(what);
+  const field = columns[name];
+  if (!field) return undefined;
+  const last = latest?.[name]?.(today) ?? (field.lies === "in_past" ? today : addYears(today, 20));
+  return readCell(field, cell, { order, latest: last, spellings: spellings?.[name] });
+}
+
 /** The person and the decision that a row describes. */
 export interface ReadRow {
   readonly person: Readonly<Record<string, string>>;
@@ -85,22 +124,22 @@ export interface ReadRow {
  * the row, or its errors by column.
  *
  * @example
- * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }
+ * readRow("licences", ["first_name"], ["Ama"], { today, order: "day_first" }); // { errors: { last_name: ["…"], … } }
  */
 export function readRow(
   what: ImportWhat,
   columns: readonly string[],
   cells: readonly string[],
-  today: PlainDate,
+  reading: FileReading,
 ): ReadRow | { readonly errors: FieldErrors } {
   const row = importRow(what);
+  const { today } = reading;
   if (cells.length !== columns.length)
     return { errors: { non_field_errors: [m.imports_cells({ found: cells.length, expected: columns.length })] } };
   const answers: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
   for (const [place, name] of columns.entries()) {
-    const field = row.columns[name];
-    const read = field && readCell(field, cells[place] ?? "");
+    const read = readColumn(what, name, cells[place] ?? "", reading);
     if (read && "error" in read) errors[name] = [read.error];
     else if (read) answers[name] = read.answer;
   }
@@ -123,4 +162,4 @@ export function readRow(
 
 /** Returns a column's label, for use in messages. */
 export const columnLabel = (what: ImportWhat, name: string): string | null =>
-  importRow(what).columns[name]?.label ?? null;
+  name === reasonColumn ? m.imports_reason() : (importRow(what).columns[name]?.label ?? null);

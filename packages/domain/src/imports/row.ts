@@ -29,6 +29,10 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
    * after the check.
    */
   readonly match_rate: number;
+  /** For columns in which a year of two digits cannot be this year: the latest date that it can mean. */
+  readonly latest?: Readonly<Record<string, (today: PlainDate) => PlainDate>>;
+  /** Other spellings of options, by column. They are written as `plainText` returns them. */
+  readonly spellings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** An example for each column, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;
 }

@@ -53,6 +53,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   allow_appeal: m.oversight_act_allow_appeal,
   start_import: m.oversight_act_start_import,
   end_check_of_import: m.oversight_act_end_check_of_import,
+  set_date_order_of_import: m.oversight_act_set_date_order_of_import,
   resolve_import_row: m.oversight_act_resolve_import_row,
   run_import: m.oversight_act_run_import,
   finish_import: m.oversight_act_finish_import,

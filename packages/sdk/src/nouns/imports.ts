@@ -1,10 +1,12 @@
 import {
   downloadImportReport,
+  downloadImportRowsToCorrect,
   getImport,
   listImportRows,
   listImports,
   resolveImportRow,
   runImport,
+  setImportDateOrder,
   startImport,
   stopImport,
   undoImport,
@@ -81,6 +83,17 @@ export const imports = (send: Send) => ({
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
+   * Says whether the day or the month comes first in the dates of a file. Its check then starts.
+   *
+   * @example
+   * await kwan.imports.setDateOrder(id, { order: "day_first" });
+   */
+  setDateOrder: method(
+    setImportDateOrder,
+    (id: string, body: Body<typeof setImportDateOrder>, options?: PostOptions): Answering<typeof setImportDateOrder> =>
+      send(setImportDateOrder, { params: { id }, body }, options),
+  ),
+  /**
    * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
    *
    * @example
@@ -121,5 +134,16 @@ export const imports = (send: Send) => ({
     downloadImportReport,
     (id: string, options?: CallOptions): Answering<typeof downloadImportReport> =>
       send(downloadImportReport, { params: { id } }, options),
+  ),
+  /**
+   * Downloads the rows to correct as CSV. Correct them, and upload the file again.
+   *
+   * @example
+   * const file = await kwan.imports.rowsToCorrect(id);
+   */
+  rowsToCorrect: method(
+    downloadImportRowsToCorrect,
+    (id: string, options?: CallOptions): Answering<typeof downloadImportRowsToCorrect> =>
+      send(downloadImportRowsToCorrect, { params: { id } }, options),
   ),
 });

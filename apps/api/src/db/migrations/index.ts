@@ -9,6 +9,8 @@ import { applicationId } from "./111-application-id.ts";
 import { knownDevices } from "./112-known-devices.ts";
 import { startersOfPayments } from "./113-starters-of-payments.ts";
 import { fileOpenings } from "./114-file-openings.ts";
+import { repeatedRows } from "./115-repeated-rows.ts";
+import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -25,4 +27,6 @@ export const migrations = {
   "112-known-devices": asMigration(knownDevices),
   "113-starters-of-payments": asMigration(startersOfPayments),
   "114-file-openings": asMigration(fileOpenings),
+  "115-repeated-rows": asMigration(repeatedRows),
+  "116-date-order-of-imports": asMigration(dateOrderOfImports),
 };

@@ -1,4 +1,4 @@
-import type { ImportState, ImportWhat, RowChoice, RowOutcome } from "@kwan/domain/imports";
+import type { DateOrder, DateSample, ImportState, ImportWhat, RowChoice, RowOutcome } from "@kwan/domain/imports";
 import type { ColumnType, Selectable } from "kysely";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
@@ -9,6 +9,8 @@ export interface ImportCounts {
   readonly checked: number;
   readonly new: number;
   readonly same: number;
+  /** The number of rows that repeat another row of the file. */
+  readonly repeated: number;
   readonly differs: number;
   readonly unclear: number;
   readonly invalid: number;
@@ -35,6 +37,12 @@ export interface Imports {
   /** The columns in the file, in order. */
   columns: Json<string[]>;
   state: ImportState;
+  /** Whether the day or the month comes first in the dates of the file. Null until this is known. */
+  date_order: Maybe<DateOrder>;
+  /** Who said so, or null if the dates prove it. */
+  date_order_by: Maybe<AccountId>;
+  /** The date that the question about the order shows, and the order that the dates suggest. */
+  date_question: MaybeJson<DateSample & { readonly likely: DateOrder }>;
   counts: Json<ImportCounts>;
   /** The number of the last row that the current stage has processed. */
   cursor: ColumnType<number, number | undefined, number>;
@@ -84,7 +92,7 @@ export interface ImportRows {
   person: Maybe<string>;
   outcome: Maybe<RowOutcome>;
   problem: Maybe<RowProblem>;
-  /** The earlier row that this one repeats. */
+  /** The row in the same file that this one repeats or contradicts. */
   other_row: Maybe<number>;
   /** The people on record who could be the person in the row. */
   candidates: Json<DriverId[]>;

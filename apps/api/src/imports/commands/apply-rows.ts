@@ -45,7 +45,7 @@ export async function applyRows(context: Context<Author>, entry: ImportRecord, b
   const licenses = new Map((await licensesOf(tx, targets)).map((license) => [license.driver_id, license]));
   const taken = await driversImported(tx, entry.id, targets);
   const applied: Applied[] = [];
-  for (const judged of await judge(tx, entry, wanted, deps.today())) {
+  for (const judged of (await judge(tx, entry, wanted, deps.today())).judged) {
     const target = targetOf(judged);
     const isFree = target === "new_person" || (target !== null && locked.has(target) && !taken.has(target));
     if (target === null || !isFree) continue;

@@ -10,8 +10,9 @@ import { changeImport } from "../store.ts";
 
 type Checking = Pick<Context<null, Pick<Deps, "now" | "today">>, "tx" | "deps">;
 
-/** Returns the share of rows for which nobody has to make a choice, because they are new or match the record. */
-const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
+/** Returns the share of rows for which nobody has to make a choice: they are new, on record, or repeated. */
+const usableShare = (counts: ImportCounts): number =>
+  (counts.new + counts.same + counts.repeated) / Math.max(counts.rows, 1);
 
 /**
  * Checks the next rows in an import. Returns false once there are no more rows, and the import has been checked or
@@ -24,7 +25,7 @@ export async function checkRows({ tx, deps }: Checking, entry: ImportRecord, bat
     await endCheck({ tx, deps }, entry);
     return false;
   }
-  const judged = await judge(tx, entry, rows, deps.today());
+  const { judged, contradicted } = await judge(tx, entry, rows, deps.today());
   await changeRows(
     tx,
     entry.id,
@@ -40,6 +41,15 @@ export async function checkRows({ tx, deps }: Checking, entry: ImportRecord, bat
   );
   const found: Record<string, number> = { checked: judged.length };
   for (const { outcome } of judged) found[outcome] = (found[outcome] ?? 0) + 1;
+  await changeRows(
+    tx,
+    entry.id,
+    contradicted.map(({ row, change }) => ({ number: row.number, ...change })),
+  );
+  for (const { row, change } of contradicted) {
+    if (row.outcome) found[row.outcome] = (found[row.outcome] ?? 0) - 1;
+    found[change.outcome] = (found[change.outcome] ?? 0) + 1;
+  }
   await changeImport(tx, entry.id, {
     cursor: last.number,
     counts: withMore(entry.counts, found),

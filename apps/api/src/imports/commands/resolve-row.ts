@@ -6,7 +6,7 @@ import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { DriverId, ImportId } from "../../ids.ts";
 import { choicesFor, peopleOf } from "../choices.ts";
 import { withMore } from "../counts.ts";
-import { changeRows, driversChosen, findRow } from "../rows-store.ts";
+import { changeRows, driversChosen, findRow, rowWithLicenseChosen } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**
@@ -33,6 +33,9 @@ export async function resolveRow(
     throw invalidField("driver", m.imports_choose_person());
   if (chosen && (await driversChosen(tx, id, chosen)).some((other) => other !== number))
     throw invalidField("driver", m.imports_person_taken());
+  const other =
+    choice !== "leave_out" && row.license_number && (await rowWithLicenseChosen(tx, id, row.license_number, number));
+  if (other) throw invalidField("choice", m.imports_license_taken({ number: other.number }));
   // Keep the driver that the check found, even if the row is left out. The choice can still be changed.
   const found = row.problem === "license_differs" || row.problem === "other_holder" || row.problem === "other_license";
   const driver_id = chosen ?? (found ? row.driver_id : null);

@@ -13,7 +13,8 @@ export async function runImport(context: Context<Actor>, id: ImportId): Promise<
   const { tx, deps, actor } = context;
   const entry = existing(await lockImport(tx, id), "import");
   if (entry.made_by === actor.id) throw new DomainError("own_request", m.imports_own());
-  if (await hasChosen(tx, id, actor.id)) throw new DomainError("own_request", m.imports_own_choices());
+  if (entry.date_order_by === actor.id || (await hasChosen(tx, id, actor.id)))
+    throw new DomainError("own_request", m.imports_own_choices());
   if (entry.state !== "checked") throw new DomainError("state_forbids", m.imports_not_checked());
   const now = deps.now();
   await changeImport(tx, id, { state: "running", run_by: actor.id, run_at: now, cursor: 0, worked_at: now });

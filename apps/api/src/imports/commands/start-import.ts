@@ -1,4 +1,4 @@
-import { type ImportWhat, readHeading } from "@kwan/domain/imports";
+import { type FoundDateOrder, findDateOrder, type ImportWhat, readHeading } from "@kwan/domain/imports";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -19,7 +19,7 @@ const batch = 1_000;
 const maxRows = 250_000;
 
 /**
- * Stores the rows of a file as an import and queues its check. No record changes until someone else runs the import.
+ * Stores the rows of a file as an import and queues its check, unless someone first has to say how to read its dates. No record changes until someone else runs the import.
  * Rows are stored in batches while the file is read. If an upload is interrupted, its unfinished import is stopped
  * later.
  */
@@ -36,8 +36,10 @@ export async function startImport(
     inTransaction(deps.db, (tx) => work({ ...context, tx }));
   let isBegun = false;
   let columns: readonly string[] | undefined;
+  let dates: ReturnType<typeof findDateOrder> | undefined;
   let waiting: FileRow[] = [];
   let count = 0;
+  let order: FoundDateOrder = { order: "day_first" };
   const flush = async () => {
     await insertRows(db, id, waiting);
     waiting = [];
@@ -61,17 +63,21 @@ export async function startImport(
     for await (const row of readTable(file.stream())) {
       if (!columns) {
         columns = columnsOf(what, row);
+        dates = findDateOrder(what, columns);
         continue;
       }
       // A file with only a header row does not become an import.
       if (!isBegun) await begin(columns);
       if (++count > maxRows)
         throw invalidField("file", m.imports_too_many_rows({ max: maxRows.toLocaleString(getLanguage()) }));
+      dates?.look(row.number, row.cells);
       waiting.push(row);
       if (waiting.length === batch) await flush();
     }
     if (count === 0) throw invalidField("file", m.imports_no_rows());
     await flush();
+    order = dates?.found() ?? order;
+    if ("error" in order) throw invalidField("file", order.error);
   } catch (error) {
     if (isBegun) await inTx(({ tx }) => stopReceiving(tx, id, deps.now()));
     throw error instanceof UnreadableFileError ? invalidField("file", error.message) : error;
@@ -82,10 +88,16 @@ export async function startImport(
     // An upload that takes too long is stopped in the meantime.
     if (entry?.state !== "receiving") throw new DomainError("state_forbids", m.imports_stopped_interrupted());
     const counts = { ...noCounts, rows: count };
-    await changeImport(tx, id, { state: "checking", counts, worked_at: deps.now() });
+    const isAsking = "ask" in order;
+    await changeImport(tx, id, {
+      ...("ask" in order && { state: "asking", date_question: JSON.stringify({ ...order.ask, likely: order.likely }) }),
+      ...("order" in order && { state: "checking", date_order: order.order }),
+      counts,
+      worked_at: deps.now(),
+    });
     const after = { what, name: file.name, sha256: file.sha256, rows: count };
     await note(own, { action: "start_import", entity: "import", entity_id: id, after });
-    await deps.queue.add(tx, "work_import", { id });
+    if (!isAsking) await deps.queue.add(tx, "work_import", { id });
   });
   return id;
 }

@@ -14,7 +14,7 @@ export async function stopImport(context: Context<Author, Pick<Deps, "now">>, id
   const { tx, deps, actor } = context;
   const entry = existing(await lockImport(tx, id), "import");
   const { state, counts } = entry;
-  if (state !== "checking" && state !== "checked" && state !== "running")
+  if (state !== "asking" && state !== "checking" && state !== "checked" && state !== "running")
     throw new DomainError("state_forbids", m.imports_not_to_stop());
   const refused = state === "running" ? counts.rows - counts.imported : counts.refused;
   await changeImport(tx, id, {

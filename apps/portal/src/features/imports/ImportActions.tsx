@@ -61,7 +61,7 @@ const openRows = ({ unclear, differs, decided }: Import["counts"]): number => un
 /** The actions that the reader can take on an import now, each with a confirmation. */
 export function ImportActions({ entry }: { entry: Import }) {
   const [open, setOpen] = useState<Act | null>(null);
-  const offered = entry.actions.filter((action): action is Act => action !== "resolve");
+  const offered = entry.actions.filter((action): action is Act => action !== "resolve" && action !== "set_date_order");
   if (offered.length === 0) return null;
   return (
     <>

@@ -1,4 +1,12 @@
-import { getImport, listImportRows, resolveImportRow, runImport, stopImport, undoImport } from "@kwan/contract";
+import {
+  getImport,
+  listImportRows,
+  resolveImportRow,
+  runImport,
+  setImportDateOrder,
+  stopImport,
+  undoImport,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
@@ -41,6 +49,48 @@ export const Cancel: Story = {
     await userEvent.click(open.getByRole("button", { name: "Cancel this import" }));
     await waitFor(() => expect(lastSent(stopImport)?.params).toEqual({ id: entry.id }));
     await expect(await canvas.findByRole("button", { name: "Stop the import" })).toBeVisible();
+  },
+};
+
+export const DateOrder: Story = {
+  name: "The order of day and month is asked once, before the check",
+  parameters: inPlace({ as: "admin", at: `/imports/${entry.id}` }),
+  beforeEach: () =>
+    server.answer(getImport, {
+      ...entry,
+      state: "asking",
+      checked_at: null,
+      counts: { ...entry.counts, checked: 0 },
+      date_order: null,
+      date_question: {
+        row: 2,
+        label: "Date of birth",
+        text: "5/11/2019",
+        day_first: "2019-11-05",
+        month_first: "2019-05-11",
+        likely: "day_first",
+      },
+      actions: ["set_date_order", "stop"],
+    }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("We read 5/11/2019 in row 2 (Date of birth) as November 05, 2019. Is that right?"),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "May 11, 2019: the month comes first" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Check the file" }));
+    await waitFor(() => expect(lastSent(setImportDateOrder)?.body).toEqual({ order: "month_first" }));
+  },
+};
+
+export const DecisionFirst: Story = {
+  name: "The decision and the button to run it come before the tables",
+  play: async ({ canvas }) => {
+    const run = await canvas.findByRole("button", { name: "Run the import" });
+    const isAfter = (element: Element) =>
+      (run.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    await expect(isAfter(await canvas.findByText("Rows in the file"))).toBe(true);
+    await expect(isAfter(await canvas.findByText("Summary"))).toBe(true);
+    await expect(await canvas.findByText("Download the rows to correct")).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
+import { DateOrderForm } from "./DateOrderForm.tsx";
 import { ImportActions } from "./ImportActions.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { type Import, kwan, q, readAgain } from "./queries.ts";
@@ -35,9 +36,11 @@ export function ImportPage({ id }: { id: string }) {
         {(entry) => (
           <Stack space="xlarge">
             <Standing entry={entry} />
-            <Counts entry={entry} />
+            {entry.date_question && <DateOrderForm entry={entry} question={entry.date_question} />}
             <ImportActions entry={entry} />
+            <Files entry={entry} />
             <ImportRows entry={entry} />
+            <Counts entry={entry} />
           </Stack>
         )}
       </Region>
@@ -81,6 +84,26 @@ function Standing({ entry }: { entry: Import }) {
   );
 }
 
+/** The files that can be downloaded after the check: the report, and the rows to correct. */
+function Files({ entry: { id, checked_at, counts } }: { entry: Import }) {
+  if (!checked_at) return null;
+  return (
+    <Stack>
+      <Inline>
+        <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.report(id))}>
+          {m.imports_report()}
+        </Button>
+        {counts.invalid > 0 && (
+          <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.rowsToCorrect(id))}>
+            {m.imports_to_correct()}
+          </Button>
+        )}
+      </Inline>
+      {counts.invalid > 0 && <Text tone="secondary">{m.imports_to_correct_about()}</Text>}
+    </Stack>
+  );
+}
+
 function Counts({ entry }: { entry: Import }) {
   const { counts, run_by, undo, state } = entry;
   const isRun = run_by !== null;
@@ -100,6 +123,7 @@ function Counts({ entry }: { entry: Import }) {
           { name: m.imports_rows(), value: numberInWords(counts.rows) },
           { name: m.imports_outcome_new(), value: numberInWords(counts.new) },
           { name: m.imports_outcome_same(), value: numberInWords(counts.same) },
+          { name: m.imports_outcome_repeated(), value: numberInWords(counts.repeated) },
           { name: m.imports_outcome_differs(), value: numberInWords(counts.differs) },
           { name: m.imports_outcome_unclear(), value: numberInWords(counts.unclear) },
           { name: m.imports_outcome_invalid(), value: numberInWords(counts.invalid) },
@@ -117,13 +141,6 @@ function Counts({ entry }: { entry: Import }) {
             : []),
         ]}
       />
-      {entry.checked_at && (
-        <div>
-          <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.report(entry.id))}>
-            {m.imports_report()}
-          </Button>
-        </div>
-      )}
       <Text tone="secondary">{m.imports_match_rate({ percent: entry.match_rate })}</Text>
     </Stack>
   );

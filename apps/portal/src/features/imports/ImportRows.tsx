@@ -40,13 +40,7 @@ export function ImportRows({ entry }: { entry: Import }) {
         {(rows) => (
           <Stack as="ul">
             {rows.map((row) => (
-              <RowCard
-                key={row.number}
-                row={row}
-                what={entry.what}
-                importId={id}
-                canResolve={entry.actions.includes("resolve")}
-              />
+              <RowCard key={row.number} row={row} entry={entry} />
             ))}
           </Stack>
         )}

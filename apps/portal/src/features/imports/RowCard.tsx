@@ -16,16 +16,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
+import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { cellInWords } from "./cell-in-words.ts";
 import { type Import, type ImportedRow, kwan, readAgain } from "./queries.ts";
 import { resultWords } from "./words.ts";
 
-export type RowCardProps = { row: ImportedRow; what: Import["what"]; importId: string; canResolve: boolean };
+export type RowCardProps = { row: ImportedRow; entry: Import };
 
 /** A row of a file: its cells, its problems, and the choices for it. */
-export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
+export function RowCard({ row, entry }: RowCardProps) {
   const { number, values, errors, problem, result, other_row: other } = row;
   return (
     <Card as="li">
@@ -47,13 +48,15 @@ export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
         )}
         {problem && <Text>{problem}</Text>}
         {other ? (
-          <Comparison what={what} row={row} other={other} />
+          <Comparison entry={entry} row={row} other={other} />
         ) : (
           <SummaryList
-            rows={cellsOf(what, values).flatMap(({ label, text }) => (text === "" ? [] : { name: label, value: text }))}
+            rows={cellsOf(entry, values).flatMap(({ label, text }) =>
+              text === "" ? [] : { name: label, value: text },
+            )}
           />
         )}
-        {canResolve && row.choices.length > 0 && <ChoiceForm row={row} importId={importId} />}
+        {entry.actions.includes("resolve") && row.choices.length > 0 && <ChoiceForm row={row} importId={entry.id} />}
       </Stack>
     </Card>
   );
@@ -61,19 +64,21 @@ export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
 
 type Values = ImportedRow["values"];
 
-const cellsOf = (what: Import["what"], values: Values) =>
-  values.map(({ column, label, value }) => ({
+const cellsOf = ({ what, date_order }: Import, values: Values) => {
+  const reading = { today: today(), order: date_order ?? "day_first" };
+  return values.map(({ column, label, value }) => ({
     column,
     label,
-    text: value === "" ? "" : cellInWords(what, column, value),
+    text: value === "" ? "" : cellInWords(what, column, value, reading),
   }));
+};
 
-type ComparisonProps = Pick<RowCardProps, "what" | "row"> & { other: NonNullable<ImportedRow["other_row"]> };
+type ComparisonProps = RowCardProps & { other: NonNullable<ImportedRow["other_row"]> };
 
 /** Two rows that seem to be about one person, next to each other. The cells that differ come first. */
-function Comparison({ what, row: { number, values }, other }: ComparisonProps) {
-  const others = new Map(cellsOf(what, other.values).map(({ column, text }) => [column, text]));
-  const rows = cellsOf(what, values)
+function Comparison({ entry, row: { number, values }, other }: ComparisonProps) {
+  const others = new Map(cellsOf(entry, other.values).map(({ column, text }) => [column, text]));
+  const rows = cellsOf(entry, values)
     .map((cell) => ({ ...cell, other: others.get(cell.column) ?? "" }))
     .filter(({ text, other }) => text !== "" || other !== "")
     .sort((one, two) => Number(one.text === one.other) - Number(two.text === two.other));
@@ -102,7 +107,7 @@ const schema = z.object({ choice: z.string({ error: () => m.imports_choose() }) 
 function ChoiceForm({
   row: { number, choices, candidates, choice, driver },
   importId,
-}: Pick<RowCardProps, "row" | "importId">) {
+}: Pick<RowCardProps, "row"> & { importId: string }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

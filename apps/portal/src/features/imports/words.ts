@@ -6,6 +6,7 @@ type Words = { label: () => string; tone: StatusTagProps["tone"] };
 
 export const stateWords: Readonly<Record<Import["state"], Words>> = {
   receiving: { label: m.imports_state_receiving, tone: "info" },
+  asking: { label: m.imports_state_asking, tone: "caution" },
   checking: { label: m.imports_state_checking, tone: "info" },
   checked: { label: m.imports_state_checked, tone: "caution" },
   running: { label: m.imports_state_running, tone: "info" },
@@ -21,6 +22,7 @@ export const outcomeWords: Readonly<Record<NonNullable<ImportedRow["outcome"]>, 
   differs: { label: m.imports_outcome_differs, tone: "caution" },
   new: { label: m.imports_outcome_new, tone: "positive" },
   same: { label: m.imports_outcome_same, tone: "neutral" },
+  repeated: { label: m.imports_outcome_repeated, tone: "neutral" },
 };
 
 export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Words>> = {

@@ -1,11 +1,17 @@
 import * as m from "../../catalogues/messages.js";
 import { classesHeldTooYoung, minimumAgeFor } from "../../classes/class-ages.ts";
-import type { ClassLetter } from "../../classes/class-letters.ts";
+import { type ClassLetter, classLetters } from "../../classes/class-letters.ts";
+import { addYears } from "../../dates/calendar.ts";
 import { isPlainDate } from "../../dates/plain-date.ts";
+import { enterLicence } from "../../decisions/rows/record.ts";
 import { choice, country, date, optional, text } from "../../kinds/fields.ts";
 import { defineImport } from "../row.ts";
 
 type Message = () => string;
+
+const minimumAge = Math.min(...classLetters.map(minimumAgeFor));
+
+const isLicenceNumber = (text: string): boolean => enterLicence.fields.license_number.schema.safeParse(text).success;
 
 const name = (label: Message) =>
   text(label, {
@@ -29,7 +35,23 @@ export const licences = defineImport({
   }),
   decision: "enter_licence",
   ground: "old_register",
-  check: ({ date_of_birth: born, classes, first_issued_on: since }) => {
+  // A holder is at least 18, so 5-Nov-12 is a birthday in 1912.
+  latest: { date_of_birth: (today) => addYears(today, -minimumAge) },
+  spellings: {
+    sex: {
+      f: "female",
+      m: "male",
+      woman: "female",
+      man: "male",
+      femme: "female",
+      homme: "male",
+      feminin: "female",
+      masculin: "male",
+    },
+  },
+  check: ({ license_number, date_of_birth: born, classes, first_issued_on: since }) => {
+    if (typeof license_number === "string" && !isLicenceNumber(license_number))
+      return { license_number: [m.imports_license_number({ text: license_number.slice(0, 40) })] };
     if (!isPlainDate(born) || !isPlainDate(since) || !Array.isArray(classes)) return {};
     if (born < "1900-01-01") return { date_of_birth: [m.imports_born_too_early()] };
     const held = (classes as ClassLetter[]).map((letter) => ({ letter, since }));
@@ -51,7 +73,7 @@ export const licences = defineImport({
     first_issued_on: "2017-05-02",
     issued_on: "2023-05-02",
     expires_on: "2029-05-01",
-    renewed_on: "02/05/2025",
+    renewed_on: "25/05/2025",
     is_commercial: "no",
     restrictions: "glasses",
   },
