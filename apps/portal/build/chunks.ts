@@ -94,7 +94,14 @@ export function groupsOf(
     // Shared by pages in one folder.
     ["", (starts) => ownPages(starts).length > 1],
   ];
-  return groups.map(([name, isIn], at) => ({
+  // The page of imports shows the countries at once and the profile on demand, so they have a file of their own.
+  const countries = {
+    name: () => "countries",
+    // Before the last group, whose modules are shared by the pages of one folder. All that it needs is in earlier groups.
+    priority: 1.5,
+    test: (id: string) => id.includes("/domain/src/countries/"),
+  };
+  const shared = groups.map(([name, isIn], at) => ({
     name: (id) => {
       const starts = startsOf.get(id) ?? [];
       if (name === "and-desks") return `${citizensFolders(starts)[0]}-and-desks`;
@@ -111,4 +118,5 @@ export function groupsOf(
       );
     },
   }));
+  return [countries, ...shared];
 }

@@ -218,7 +218,7 @@ export const findOpen = (db: Queries, kind: TaskKind, subject_ids: readonly stri
     .where("closed_at", "is", null)
     .execute();
 
-/** Opens tasks, except those that are already open. */
+/** Opens tasks, except open ones. */
 export async function openTasks(tx: Tx, rows: readonly Insertable<Tasks>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -230,11 +230,8 @@ export async function openTasks(tx: Tx, rows: readonly Insertable<Tasks>[]): Pro
 
 export async function closeTasks(tx: Tx, ids: readonly TaskId[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .updateTable("tasks")
-    .set({ closed_at: now })
-    .where(sql<boolean>`id = any(${[...ids]})`)
-    .execute();
+  const closed = tx.updateTable("tasks").set({ closed_at: now });
+  await closed.where(sql<boolean>`id = any(${[...ids]})`).execute();
 }
 
 export async function moveTask(tx: Tx, id: TaskId, branch_id: BranchId | null): Promise<void> {
