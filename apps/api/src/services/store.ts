@@ -147,6 +147,15 @@ export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]):
     .execute();
 }
 
+/** Returns a driver's applications that have not ended, including drafts. */
+export const openOf = (db: Queries, driver_id: DriverId) =>
+  db
+    .selectFrom("services")
+    .select(["kind", "number"])
+    .where("driver_id", "=", driver_id)
+    .where("status", "not in", endStatuses)
+    .execute();
+
 /** Locks a driver's other submitted applications that have not ended. */
 export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>
   tx

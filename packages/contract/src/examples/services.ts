@@ -62,6 +62,7 @@ export const exampleService: Service = {
   ],
   actions: ["reopen", "cancel"],
   held_back: [],
+  impossible: null,
   identity_verified: true,
   invoices: [
     {

@@ -146,6 +146,11 @@ export const service = z.object({
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
   /**
+   * Why the application can no longer be completed, for example because the licence has been revoked in the meantime. It
+   * can only be cancelled or rejected. Null if it can be completed.
+   */
+  impossible: z.nullable(line),
+  /**
    * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
    * authority itself applied.
    */

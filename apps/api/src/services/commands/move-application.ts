@@ -1,5 +1,5 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, transitions } from "@kwan/domain";
-import { askedDocuments, documentState, documents, type RejectionGround } from "@kwan/domain/kinds";
+import { askedDocuments, documentState, documents, isEffectAhead, type RejectionGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
@@ -14,6 +14,8 @@ import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
+import { advancing } from "../policy.ts";
+import { demandPossible, demandStillPossible, whyImpossible } from "../possible.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 
@@ -38,8 +40,12 @@ export async function moveApplication(
 ): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
+  const changesRecord = part !== "applicant" && advancing.has(action) && isEffectAhead(rowOf(application), application.status);
+  // Nobody should fix what is missing in an application that can no longer be completed, so this is reported first.
+  if (changesRecord) await demandStillPossible(tx, application, deps.today());
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
+  if (changesRecord) await demandPossible(context, application);
   if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
   const { to } = outcome;
   const moved = await changeApplication(
@@ -133,10 +139,11 @@ const advances = new Set(
 
 /**
  * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
- * that has no card.
+ * that has no card. An application that can no longer be completed stays as it is, until somebody cancels it.
  */
-async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
+export async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   if (!advances.has(application.status)) return application;
+  if ((await whyImpossible(context.tx, application, context.deps.today())) !== null) return application;
   const facts = await factsOf(context.tx, application);
   const next = availableActions(application.status, "system", facts).find(({ action }) => byItself.includes(action));
   return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;

@@ -62,7 +62,7 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
  * will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
-  const { status, number, driver_name, held_back } = application;
+  const { status, number, driver_name, held_back, impossible } = application;
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
   const { choices, first } = choicesOf(application);
@@ -137,6 +137,11 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   return (
     <Stack as="section" space="small" id={partIds.action} className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
+      {impossible !== null && (
+        <Banner tone="caution" heading={m.office_impossible()}>
+          {impossible}
+        </Banner>
+      )}
       {held_back.map(({ action, reason }) => (
         <Banner
           key={action}

@@ -4,7 +4,7 @@ import type { Application } from "./queries.ts";
 
 type Parts = Pick<
   Application,
-  "kind" | "status" | "steps" | "actions" | "held_back" | "documents" | "identity_verified"
+  "kind" | "status" | "steps" | "actions" | "held_back" | "impossible" | "documents" | "identity_verified"
 >;
 
 /**
@@ -44,7 +44,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
  * of statuses as the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
-  const { status, steps, documents, identity_verified, actions, kind } = application;
+  const { status, steps, documents, identity_verified, actions, kind, impossible } = application;
+  if (impossible !== null) return undefined;
   if (stageOf(status) !== "in_review") return actions.find((action) => action === "approve");
   const due = dueSteps(application);
   const others = steps.filter((step) => step.during === "in_review" && step.state !== "done" && !due.includes(step));

@@ -25,6 +25,7 @@ const base: Application = {
   steps: [],
   actions: [],
   held_back: [],
+  impossible: null,
   identity_verified: true,
   invoices: [],
   delivery_location: null,

@@ -43,7 +43,8 @@ export const bookedOf = (appointments: readonly Appointment[]) =>
 
 export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean => dayOf(starts_at) < today;
 
-function ended({ status, reason, completed_at }: Application): NextAction | undefined {
+function ended({ status, reason, completed_at, impossible }: Application): NextAction | undefined {
+  if (impossible !== null) return { heading: m.services_impossible(), text: impossible, tone: "caution" };
   if (status === "completed")
     return {
       heading: m.services_status_completed(),
