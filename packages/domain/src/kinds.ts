@@ -1,3 +1,11 @@
+export {
+  type CancellationGround,
+  cancellationGrounds,
+  cancellationGroundTitles,
+  type NoRefundGround,
+  noRefundGrounds,
+  noRefundSentences,
+} from "./applications/ending-grounds.ts";
 export { officeStatus, officeTurn } from "./applications/office-words.ts";
 export { type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "./applications/rejection-grounds.ts";
 export {

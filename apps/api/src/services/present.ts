@@ -28,6 +28,7 @@ import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { advancing, partsOf } from "./policy.ts";
+import { settlementInWords } from "./settlement.ts";
 import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
 import { nextActionOf } from "./to-do.ts";
@@ -169,6 +170,13 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       currency: "GHS" as const,
       due_at: invoice.due_at,
     })),
+    amount_paid: wireFromPesewas(whole.paid_pesewas),
+    settlement: application.settlement && {
+      refund: application.settlement.refund,
+      amount: wireFromPesewas(application.settlement.pesewas),
+      currency: "GHS" as const,
+      text: settlementInWords(application.settlement),
+    },
     delivery_location: delivery ? presentDelivery(delivery) : null,
     reason: application.reason,
     decided_classes: application.decided_classes,

@@ -374,7 +374,8 @@ export class Life {
 }
 
 /** What an officer says when they cancel an application. */
-const ending = (_: Application) => ({ reason });
+const ending = ({ status }: Application) =>
+  ["draft", "awaiting_payment"].includes(status) ? { reason } : ({ reason, ground: "not_possible" } as const);
 
 const hasTests = ({ history }: Application): boolean => history.some(({ to }) => to === "testing");
 

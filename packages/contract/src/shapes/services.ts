@@ -166,6 +166,13 @@ export const service = z.object({
       due_at: instant,
     }),
   ),
+  /** The amount that has been paid for the application and has not been refunded. */
+  amount_paid: amount,
+  /**
+   * What happens to the money of a paid application that an officer has rejected or cancelled, in words for the
+   * applicant. Null if there was nothing to settle.
+   */
+  settlement: z.nullable(z.object({ refund: z.enum(["full", "none"]), amount, currency, text: line })),
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */
   reason: z.nullable(line),

@@ -6,6 +6,7 @@ import { type CurrentRecord, isEffectAhead, obstacle } from "./obstacles.ts";
 
 const today = "2026-11-21";
 const licence: License = {
+  number: "KW/2020/000001",
   classes: [{ letter: "C", since: "2020-01-01" }],
   issued_on: "2025-06-01",
   expires_on: cardExpiry("2025-06-01"),

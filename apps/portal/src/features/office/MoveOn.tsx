@@ -1,5 +1,13 @@
 import { type Action, transitions } from "@kwan/domain";
-import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
+import {
+  type CancellationGround,
+  cancellationGrounds,
+  cancellationGroundTitles,
+  kinds,
+  type RejectionGround,
+  rejectionGrounds,
+  rejectionGroundTitles,
+} from "@kwan/domain/kinds";
 import { Banner, Form, Heading, Link, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
@@ -13,8 +21,9 @@ import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { type Blocker, blockersOf } from "./blockers.ts";
-import { carryOut } from "./carry-out.ts";
+import { carryOut, type Money } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
+import { hasMoney, MoneyQuestion, moneyInWords, readMoney } from "./MoneyQuestion.tsx";
 import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
 import { followPartLink, partIds } from "./parts.ts";
 import { type Application, readAgain } from "./queries.ts";
@@ -34,7 +43,8 @@ type MoveOnProps = {
 type Given = {
   choice: Choice | undefined;
   reason: string | undefined;
-  ground: RejectionGround | undefined;
+  ground: RejectionGround | CancellationGround | undefined;
+  money: Money | undefined;
   recorded: Recorded[];
   problems: readonly Problem[];
 };
@@ -70,6 +80,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   const [chosen, setChosen] = useState<Choice | undefined>(first);
   const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
   const needsReason = transitions.some((row) => row.from === status && row.action === chosen && row.needs_reason);
+  const asksMoney = (chosen === "reject" || chosen === "cancel") && needsReason && hasMoney(application);
   const due = dueSteps(application);
   const decides = isDecision(chosen);
   const recording = decides || chosen === "record" ? due : [];
@@ -77,22 +88,33 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
 
   const read = (form: FormData): Given => {
     const { recorded, problems } = readResults(form, recording, { mustPass: decides });
-    const ground = rejectionGrounds.find((each) => chosen === "reject" && each === form.get("ground"));
+    const grounds = groundsOf(chosen, needsReason);
+    const ground = grounds?.find((each) => each === form.get("ground"));
+    const { money, problems: moneyProblems } = asksMoney ? readMoney(form) : { problems: [] };
     const reason = needsReason ? reasonText.safeParse(form.get("reason") ?? "") : undefined;
     return {
       choice: chosen,
       reason: reason?.data,
       ground,
+      money,
       recorded,
       problems: [
         ...(chosen === undefined ? [{ field: "action", message: m.office_choose_action() }] : []),
         ...problems,
-        ...(chosen === "reject" && !ground ? [{ field: "ground", message: m.office_choose_ground() }] : []),
+        ...(grounds && !ground
+          ? [
+              {
+                field: "ground",
+                message: chosen === "reject" ? m.office_choose_ground() : m.office_choose_cancel_ground(),
+              },
+            ]
+          : []),
+        ...moneyProblems,
         ...(reason?.error?.issues.slice(0, 1).map(({ message }) => ({ field: "reason", message })) ?? []),
       ],
     };
   };
-  const isSure = (choice: Choice, recorded: readonly Recorded[]) => {
+  const isSure = (choice: Choice, recorded: readonly Recorded[], money: Money | undefined) => {
     const { label, hint } = words(choice);
     return ask({
       title: m.office_ask({ action: label }),
@@ -101,14 +123,15 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         ...(recorded.length > 0
           ? [m.office_ask_results({ results: recorded.map((each) => each.words).join("; ") })]
           : []),
+        ...(money ? [moneyInWords(money, application)] : []),
         hint,
       ].join(" "),
       yes: label,
       isCritical: choice === "reject" || choice === "cancel",
     });
   };
-  const send = async ({ choice, reason, ground, recorded }: Given) => {
-    if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded)))) return;
+  const send = async ({ choice, reason, ground, money, recorded }: Given) => {
+    if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded, money)))) return;
     let hasBegun = false;
     try {
       const decision = {
@@ -116,6 +139,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         actions: actionsOf(choice, recorded, application),
         ...(reason !== undefined && { reason }),
         ...(ground && { ground }),
+        ...(money && { money }),
       };
       const after = await carryOut(application, decision, () => {
         hasBegun = true;
@@ -184,6 +208,16 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               options={rejectionGrounds.map((value) => ({ value, label: rejectionGroundTitles[value] }))}
             />
           )}
+          {chosen === "cancel" && needsReason && (
+            <Select
+              label={m.office_cancel_ground()}
+              hint={m.office_ground_hint()}
+              {...field("ground")}
+              emptyLabel={m.office_ground_empty()}
+              options={cancellationGrounds.map((value) => ({ value, label: cancellationGroundTitles[value] }))}
+            />
+          )}
+          {asksMoney && <MoneyQuestion key={`money-${chosen}`} application={application} field={field} />}
           {needsReason && (
             <TextArea
               key={chosen}
@@ -201,6 +235,10 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
     </Stack>
   );
 }
+
+/** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
+const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
+  chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;
 
 /** Lists what has to be resolved first, with links to where the officer can resolve it. */
 function Blocked({ by }: { by: readonly Blocker[] }) {

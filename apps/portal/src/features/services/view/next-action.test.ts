@@ -28,6 +28,8 @@ const base: Application = {
   impossible: null,
   identity_verified: true,
   invoices: [],
+  amount_paid: "0.00",
+  settlement: null,
   delivery_location: null,
   reason: null,
   changes: [],
