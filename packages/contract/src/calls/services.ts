@@ -130,10 +130,6 @@ export const moveService = call({
        * ground is required to cancel an application that has been approved.
        */
       ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
-      /**
-       * What happens to the money of a paid application that an officer rejects or cancels, and required then. `full`
-       * proposes a refund, which a second person has to approve.
-       */
       refund: z.optional(z.enum(["full", "none"])),
       /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
       no_refund_ground: z.optional(z.enum(noRefundGrounds)),

@@ -37,7 +37,6 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
-  /** The latest proposed refund. Null if there is none. */
   refund: z.nullable(
     z.object({
       state: z.enum(refundStates),
