@@ -117,7 +117,7 @@ export async function walk(
 }
 
 /** Returns an application as an officer sees it. */
-export async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
+async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
   const { kind } = await db.kysely
     .selectFrom("services")
     .select("kind")

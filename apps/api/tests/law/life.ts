@@ -168,10 +168,7 @@ export class Life {
   }
 
   private async advanceBy(moves: number, known: Known): Promise<void> {
-    for (let move = 0; move < moves; move++) {
-      const now = await this.read(known);
-      if (!(await this.advance(known, now))) return;
-    }
+    for (let move = 0; move < moves; move++) if (!(await this.advance(known, await this.read(known)))) return;
   }
 
   private async submit(known: Known, now: Application): Promise<void> {

@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** The law does not allow this change. */
-export class Unlawful extends Error {}
+class Unlawful extends Error {}
 
 function unless(condition: unknown, why: string): asserts condition {
   if (!condition) throw new Unlawful(why);

@@ -8,9 +8,9 @@ import {
   rejectionGrounds,
   rejectionGroundTitles,
 } from "@kwan/domain/kinds";
-import { Banner, Form, Heading, Link, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
@@ -20,12 +20,13 @@ import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { type Blocker, blockersOf } from "./blockers.ts";
+import { Blocked } from "./Blocked.tsx";
+import { blockersOf } from "./blockers.ts";
 import { carryOut, type Money } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
 import { hasMoney, MoneyQuestion, moneyInWords, readMoney } from "./MoneyQuestion.tsx";
 import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
-import { followPartLink, partIds } from "./parts.ts";
+import { partIds } from "./parts.ts";
 import { type Application, readAgain } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type Recorded, type Result, readResults } from "./step-results.ts";
@@ -239,27 +240,6 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
 /** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
 const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
   chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;
-
-/** Lists what has to be resolved first, with links to where the officer can resolve it. */
-function Blocked({ by }: { by: readonly Blocker[] }) {
-  return (
-    <>
-      {m.office_blocked()}
-      {by.map(({ title, href }, index) => (
-        <Fragment key={`${href} ${title}`}>
-          {index === 0 ? " " : ", "}
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} onClick={followPartLink}>
-              {title}
-            </Link>
-          )}
-        </Fragment>
-      ))}
-    </>
-  );
-}
 
 /** Returns the message for the officer after the action. */
 function doneOf(choice: Choice, recorded: readonly Recorded[], after: Application): string {
