@@ -25,7 +25,7 @@ import { blockersOf } from "./blockers.ts";
 import { carryOut, type Money } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
 import { hasMoney, MoneyQuestion, moneyInWords, readMoney } from "./MoneyQuestion.tsx";
-import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
+import { type Choice, choicesOf, dueSteps, groundsOf, isAsked, isDecision } from "./next-choices.ts";
 import { partIds } from "./parts.ts";
 import { type Application, readAgain } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
@@ -236,10 +236,6 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
     </Stack>
   );
 }
-
-/** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
-const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
-  chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;
 
 /** Returns the message for the officer after the action. */
 function doneOf(choice: Choice, recorded: readonly Recorded[], after: Application): string {

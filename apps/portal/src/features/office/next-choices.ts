@@ -1,5 +1,5 @@
 import { type Action, availableActions, type Status } from "@kwan/domain";
-import { areReviewed, type KindRow, kinds } from "@kwan/domain/kinds";
+import { areReviewed, cancellationGrounds, type KindRow, kinds, rejectionGrounds } from "@kwan/domain/kinds";
 import type { Application } from "./queries.ts";
 
 type Parts = Pick<
@@ -104,3 +104,7 @@ const isFinal: readonly Choice[] = ["hand_over", "complete", "reject", "cancel"]
 
 /** Whether the officer has to confirm the choice, because it is final or grants something. */
 export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFinal.includes(choice);
+
+/** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
+export const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
+  chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;
