@@ -1,5 +1,5 @@
-import type { Status } from "@kwan/domain";
-import type { Kind } from "@kwan/domain/kinds";
+import type { PlainDate, Status } from "@kwan/domain";
+import { cardExpiry, type Kind } from "@kwan/domain/kinds";
 import { type AccountId, type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
@@ -14,6 +14,45 @@ export interface LikeApplication {
   readonly created_at?: Date;
 }
 
+/** The cards without which an application of a kind could not be completed: the classes, and the day of issue. */
+const fitCards: Readonly<Partial<Record<Kind, readonly [letters: readonly string[], issued_on: PlainDate]>>> = {
+  "drivers-renewal": [["B"], "2025-01-10"],
+  "expired-drivers-license-replacement": [["B"], "2020-12-20"],
+  "old-drivers-license-replacement": [["B"], "2014-03-19"],
+  "upgrading-drivers-license": [["B"], "2025-06-01"],
+  "additional-class": [["C"], "2025-06-01"],
+  "license-application/commercial": [["B"], "2025-06-01"],
+  "international-driving-permit": [["B"], "2025-06-01"],
+  "lost-damaged-license": [["B"], "2025-06-01"],
+  "lost-damaged-license/lost": [["B"], "2025-06-01"],
+  "license-revocation": [["B"], "2025-06-01"],
+  "proficiency-test": [["B"], "2025-06-01"],
+  "hazard-permit": [["D"], "2025-06-01"],
+  amendment: [["B"], "2025-06-01"],
+};
+
+/** Gives a driver who has no licence the card that an application presupposes. */
+async function giveFitCard(
+  db: TestServer["db"],
+  driver_id: DriverId,
+  [letters, issued_on]: readonly [letters: readonly string[], issued_on: PlainDate],
+): Promise<void> {
+  const classes = JSON.stringify(letters.map((letter) => ({ letter, since: issued_on })));
+  const dates = { issued_on, expires_on: cardExpiry(issued_on), renewed_on: "[]", restrictions: "[]" };
+  await db.kysely
+    .insertInto("licenses")
+    .values({
+      driver_id,
+      number: `KW/F/${driver_id.slice(-10)}`,
+      classes,
+      ...dates,
+      processing_centre: "GA1",
+      certificate_number: null,
+    })
+    .onConflict((conflict) => conflict.column("driver_id").doNothing())
+    .execute();
+}
+
 /** Inserts an application as if its forms had been filled in. */
 export async function newApplication({ db, deps }: TestServer, like: LikeApplication): Promise<ApplicationId> {
   const {
@@ -25,6 +64,7 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
     tier = "standard",
   } = like;
   const id = deps.newId("srv");
+  if (driver && fitCards[kind]) await giveFitCard(db, driver, fitCards[kind]);
   const at = like.created_at ?? deps.now();
   await db.kysely
     .insertInto("services")

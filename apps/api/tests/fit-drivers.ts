@@ -25,6 +25,15 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
   await db.kysely
     .insertInto("licenses")
     .values({ driver_id: driver.driver ?? noDriver, ...card, ...rest, classes: JSON.stringify(held) })
+    .onConflict((conflict) =>
+      conflict.column("driver_id").doUpdateSet((of) => ({
+        number: of.ref("excluded.number"),
+        classes: of.ref("excluded.classes"),
+        issued_on: of.ref("excluded.issued_on"),
+        expires_on: of.ref("excluded.expires_on"),
+        renewed_on: of.ref("excluded.renewed_on"),
+      })),
+    )
     .execute();
 }
 

@@ -138,7 +138,12 @@ onPostgres((database) => {
   it("an application that has just been cancelled is not moved to another centre", async () => {
     const { db, person } = server();
     const { id: filed_by, driver } = await person();
-    const open = await newApplication(server(), { driver, filed_by, branch_id: branches.accra });
+    const open = await newApplication(server(), {
+      driver,
+      filed_by,
+      kind: "learners-license",
+      branch_id: branches.accra,
+    });
     const id = await newApplication(server(), { driver, filed_by, kind: "center-change", status: "draft" });
     const details = JSON.stringify({ what: "record", to_branch: branches.weija });
     await db.kysely.updateTable("services").set({ details }).where("id", "=", id).execute();

@@ -39,6 +39,15 @@ export async function giveLicence(
       processing_centre: "GA1",
       certificate_number: null,
     })
+    .onConflict((conflict) =>
+      conflict.column("driver_id").doUpdateSet((of) => ({
+        number: of.ref("excluded.number"),
+        classes: of.ref("excluded.classes"),
+        issued_on: of.ref("excluded.issued_on"),
+        expires_on: of.ref("excluded.expires_on"),
+        renewed_on: of.ref("excluded.renewed_on"),
+      })),
+    )
     .execute();
 }
 

@@ -26,10 +26,10 @@ const somebody = () => ({
 });
 
 eachDatabase((database) => {
-  const server = testServer(database);
+  const server = testServer(database, { DATA_FOLDER: folder });
   const open = () => {
     const { db, deps } = server();
-    return openSetup({ db, now: deps.now, config: { ...deps.config, dataFolder: folder } });
+    return openSetup({ db, now: deps.now, config: deps.config });
   };
   const secretIn = (file: string) => readFileSync(file, "utf8").trim();
   const opened = async () => secretIn((await open())?.file ?? "");
@@ -79,6 +79,7 @@ eachDatabase((database) => {
       const person = somebody();
       const { kwan } = server();
       expect(await kwan.setup.finish({ secret: ` ${secret}\n`, ...person })).toMatchObject({ email: person.email });
+      expect(() => statSync(join(folder, "setup-secret"))).toThrow(/ENOENT/);
       expect(await admins()).toMatchObject([
         { email: person.email, phone_number: person.phone_number, is_active: true, password_hash: null },
       ]);

@@ -29,7 +29,12 @@ export async function acceptDocuments({ kwan }: Person, { documents }: Applicati
 }
 
 /** Completes all open steps in a status, and reviews the documents. Returns false if there were no open steps. */
-async function doSteps(server: TestServer, officer: Person, owner: Person, application: Application): Promise<boolean> {
+export async function doSteps(
+  server: TestServer,
+  officer: Person,
+  owner: Person,
+  application: Application,
+): Promise<boolean> {
   const { id, status, steps, decided_classes } = application;
   if (status === "in_review") await acceptDocuments(officer, application);
   const open = steps.filter(({ during, state }) => during === status && state === "open");
@@ -66,7 +71,7 @@ async function passStep({ db, deps }: TestServer, application_id: ApplicationId,
 }
 
 /** An officer's next action in each status, once its steps are done. */
-const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
+export const nextActions: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
   paid: ["start_review"],
   in_review: ["open_tests", "approve"],
   testing: ["approve"],
@@ -103,7 +108,7 @@ export async function walk(
     if (await doSteps(server, officer, owner, now)) now = await standing(server, officer, id);
     if (now.status !== status) continue;
     const open = [...now.actions, ...now.held_back.map(({ action }) => action)];
-    const action = next[status]?.find((each) => open.includes(each));
+    const action = nextActions[status]?.find((each) => open.includes(each));
     if (!action) throw new Error(`Nothing leads on from ${status}: ${now.actions.join(", ")}.`);
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
     now = await by.kwan.services.move(id, { action });

@@ -207,6 +207,8 @@ export const glossary: Readonly<Record<string, string>> = {
   question: "ID of the question.",
   questions: "The questions.",
   ready_on: "The first day on which the condition can be met. Null if it cannot be met.",
+  refund:
+    "What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment, the latest proposed refund, or null if there is none.",
   reason: "The reason for the request, decision or action.",
   reason_for_change: "Why the record should change, in ten characters or more.",
   reasons: "Every reason why the driver is not eligible. Empty if the driver is eligible.",

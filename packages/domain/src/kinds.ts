@@ -1,3 +1,11 @@
+export {
+  type CancellationGround,
+  cancellationGrounds,
+  cancellationGroundTitles,
+  type NoRefundGround,
+  noRefundGrounds,
+  noRefundSentences,
+} from "./applications/ending-grounds.ts";
 export { officeStatus, officeTurn } from "./applications/office-words.ts";
 export { type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "./applications/rejection-grounds.ts";
 export {
@@ -15,6 +23,7 @@ export {
 } from "./applications/to-do.ts";
 export { classesHeldTooYoung, minimumAgeFor } from "./classes/class-ages.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
+export { type CurrentRecord, isEffectAhead, obstacle } from "./eligibility/obstacles.ts";
 export type { DriverRecord, EligibilityQuery } from "./eligibility/record.ts";
 export type { Remedy } from "./eligibility/remedies.ts";
 export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";

@@ -1,7 +1,8 @@
-import { formatCedis, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
+import { formatCedis, isOpen, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 import { findRefund, insertRefund } from "../payments/refunds-store.ts";
+import { findApplication } from "../services/store.ts";
 import { type Effect, forbids } from "./effect.ts";
 
 /** Refunds a payment, up to the amount received. A job sends the money once the decision is in force. */
@@ -20,8 +21,12 @@ export const refundPayment: Effect<"refund_payment"> = {
     const refund = await findRefund(tx, id);
     return { amount: refund && refund.state !== "failed" ? wireFromPesewas(refund.pesewas) : null };
   },
-  write: async ({ tx, deps }, { id, flag_resolved_at }, values, decision_id) => {
+  write: async ({ tx, deps }, { id, flag_resolved_at, mismatch, application_id }, values, decision_id) => {
     if (flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+    const application = await findApplication(tx, application_id);
+    // An appeal may have reopened the application in the meantime.
+    if (mismatch === "application_ended" && application && isOpen(application.status))
+      throw forbids(m.payments_application_is_open());
     const amount = pesewasFromWire(String(values.amount));
     if (amount === null) throw new TypeError("A refund has no amount.");
     await insertRefund(tx, { payment_id: id, decision_id, pesewas: amount, created_at: deps.now() });

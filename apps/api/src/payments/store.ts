@@ -106,6 +106,17 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
+/** Returns the payments that an application has been paid with, and that have not been refunded. */
+export const paidPaymentsOf = (db: Queries, application_id: ApplicationId) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .select(["payments.id", "payments.amount_pesewas"])
+    .where("invoices.application_id", "=", application_id)
+    .where("payments.status", "=", "paid")
+    .orderBy("payments.id")
+    .execute();
+
 /** Returns payments for which no money has arrived yet and that are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
   payments(db)

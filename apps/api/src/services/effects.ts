@@ -1,13 +1,5 @@
 import type { PlainDate } from "@kwan/domain";
-import {
-  addMonths,
-  addYears,
-  type ClassLetter,
-  isPlainDate,
-  nationalityOption,
-  nextOnLadder,
-  reduceClasses,
-} from "@kwan/domain";
+import { addMonths, addYears, type ClassLetter, nationalityOption, nextOnLadder, reduceClasses } from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
@@ -19,7 +11,6 @@ import { nextNumber } from "../db/counters.ts";
 import type { Tx } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { insertPermit, saveLicense } from "../drivers/licences-store.ts";
-import { demandOldEnough } from "../drivers/old-enough.ts";
 import {
   accountOf,
   changeDriver,
@@ -32,6 +23,7 @@ import {
 import { isId } from "../ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
+import { classesToIssue, demandPossible, heldLearnersClasses } from "./possible.ts";
 import type { ApplicationRow } from "./store.ts";
 
 interface Case {
@@ -51,8 +43,7 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   const today = deps.today();
   const license = await findLicense(tx, application.driver_id);
   const { does } = rowOf(application).effect;
-  if (license?.is_revoked && !onRevoked.includes(does))
-    throw new DomainError("state_forbids", m.services_licence_revoked());
+  await demandPossible(context, application);
   await effects[does]({ tx, context, application, today, license });
   const after = await findLicense(tx, application.driver_id);
   await note(context, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
@@ -92,6 +83,7 @@ const freshCard = (today: PlainDate) => ({
 
 async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
   const { tx, license } = of;
+  // A record without a licence can be corrected and moved. Other changes are refused before they come here.
   if (!license) return;
   await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
 }
@@ -107,12 +99,10 @@ async function withGlasses({ tx, application }: Case, restrictions: readonly str
   return test.needs_glasses ? [...others, "glasses"] : others;
 }
 
-/** The effects that still apply if the licence was revoked while the application was open. */
-const onRevoked: readonly Effect[] = ["revoke_license", "amend_record", "move_record", "report_proficiency"];
-
-/** Issues a first licence. This makes a learner a driver. */
+/** Issues a first licence. This makes a learner a driver. Never replaces a licence, not even a revoked one. */
 async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
-  const { tx, context, application, today } = of;
+  const { tx, context, application, today, license } = of;
+  if (license) throw new DomainError("state_forbids", m.services_has_licence({ number: license.number }));
   const year = Number(today.slice(0, 4));
   const number = await nextNumber(tx, "license", year);
   const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
@@ -149,11 +139,6 @@ function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): 
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
 }
 
-async function heldLearnersClasses({ tx, application }: Case): Promise<ClassLetter[]> {
-  const permits = await permitsOf(tx, application.driver_id);
-  return permits.find(({ permit: name }) => name === "learners_license")?.classes ?? [];
-}
-
 const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   issue_learners_license: (of) =>
     permit(
@@ -163,12 +148,13 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
       addMonths(of.today, figures.learners_license_months),
     ),
   renew_learners_license: async (of) =>
-    permit(of, "learners_license", await heldLearnersClasses(of), addMonths(of.today, figures.learners_license_months)),
-  issue_license: async (of) => {
-    const letters = of.application.decided_classes ?? (await heldLearnersClasses(of));
-    if (letters.length === 0) throw new DomainError("state_forbids", m.services_classes_unknown());
-    await issue(of, letters);
-  },
+    permit(
+      of,
+      "learners_license",
+      await heldLearnersClasses(of.tx, of.application),
+      addMonths(of.today, figures.learners_license_months),
+    ),
+  issue_license: async (of) => issue(of, await classesToIssue(of.tx, of.application)),
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
   note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
   new_card: (of) => change(of, freshCard(of.today)),
@@ -208,8 +194,6 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     const driver = await findDriver(of.tx, of.application.driver_id);
     if (!driver) return;
     const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
-    const born = answer(of, "date_of_birth");
-    if (isPlainDate(born)) await demandOldEnough(of.tx, driver.id, born);
     const changes = Object.fromEntries(
       fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
     );

@@ -1,4 +1,4 @@
-import type { Actor as Part, Status } from "@kwan/domain";
+import type { Action, Actor as Part, Status } from "@kwan/domain";
 import type { Actor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { isCitizen } from "../drivers/policy.ts";
@@ -29,3 +29,18 @@ export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: b
 
 /** Whether the applicant can still change an application and its documents. */
 export const isEditable = (status: Status): boolean => status === "draft" || status === "action_required";
+
+/**
+ * The actions that lead to the change of the driver's record, or to a card. An application that can no longer be
+ * completed does not take them.
+ */
+export const advancing: ReadonlySet<Action> = new Set<Action>([
+  "submit",
+  "resubmit",
+  "open_tests",
+  "approve",
+  "produce",
+  "mark_ready",
+  "hand_over",
+  "complete",
+]);

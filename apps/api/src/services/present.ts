@@ -27,7 +27,8 @@ import type { Actor } from "../context.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
-import { partsOf } from "./policy.ts";
+import { advancing, partsOf } from "./policy.ts";
+import { settlementInWords } from "./settlement.ts";
 import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
 import { nextActionOf } from "./to-do.ts";
@@ -90,13 +91,15 @@ export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>):
 export interface WholeApplication extends ApplicationParts {
   readonly application: ApplicationRow;
   readonly facts: Facts;
+  /** Why the application can no longer be completed. Null if it can. */
+  readonly impossible: string | null;
 }
 
 /**
  * Returns the actions that someone can take on an application, and the actions that are closed to them because they
- * have performed a conflicting duty, with the reason.
+ * have performed a conflicting duty, with the reason. An application that can no longer be completed does not advance.
  */
-function offeredTo(actor: Actor, { application, driver, facts, history, examiners }: WholeApplication) {
+function offeredTo(actor: Actor, { application, driver, facts, history, examiners, impossible }: WholeApplication) {
   const own: Duty[] = [
     ...history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
     ...(examiners.includes(actor.id) ? ["record_practical_test" as const] : []),
@@ -105,6 +108,7 @@ function offeredTo(actor: Actor, { application, driver, facts, history, examiner
   const held = new Map<Action, string>();
   for (const part of partsOf(actor, application, driver?.has_account ?? true))
     for (const { action } of availableActions(application.status, part, facts)) {
+      if (impossible !== null && advancing.has(action)) continue;
       const why = part === "officer" ? separationFrom(action, own) : undefined;
       if (why === undefined) actions.add(action);
       else held.set(action, why);
@@ -166,9 +170,17 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       currency: "GHS" as const,
       due_at: invoice.due_at,
     })),
+    amount_paid: wireFromPesewas(whole.paid_pesewas),
+    settlement: application.settlement && {
+      refund: application.settlement.refund,
+      amount: wireFromPesewas(application.settlement.pesewas),
+      currency: "GHS" as const,
+      text: settlementInWords(application.settlement),
+    },
     delivery_location: delivery ? presentDelivery(delivery) : null,
     reason: application.reason,
     decided_classes: application.decided_classes,
+    impossible: whole.impossible,
     changes:
       application.submitted && application.submitted_before
         ? changesBetween(application.submitted_before, application.submitted)

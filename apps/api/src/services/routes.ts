@@ -107,12 +107,13 @@ export const serviceRoutes = {
     await openWithReason(context, application, body.reason.trim());
   },
   moveService: async (context, { params, body, request }) => {
-    const { action, reason, ground } = body;
+    const { action, reason, ground, refund, no_refund_ground } = body;
     const wanted = {
       id: params.id,
       action,
       reason: reason || null,
       ground: ground ?? null,
+      money: { refund: refund ?? null, no_refund_ground: no_refund_ground ?? null },
       version: request.version,
     };
     return answer(context.tx, context, await doAction(context, wanted));

@@ -4,6 +4,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { ServiceHistory, Services } from "../db/tables.ts";
 import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
+import type { Settlement } from "./settlement.ts";
 
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
@@ -32,7 +33,8 @@ export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type ApplicationChanges = Omit<Updateable<Services>, "details" | "submitted" | "submitted_before"> & {
+type ApplicationChanges = Omit<Updateable<Services>, "details" | "submitted" | "submitted_before" | "settlement"> & {
+  readonly settlement?: Settlement | null;
   readonly details?: object;
   readonly submitted?: Submission;
   readonly submitted_before?: Submission | null;
@@ -43,13 +45,14 @@ const encoded = (value: object | null | undefined): string | null => (value ? JS
 export const changeApplication = (
   tx: Tx,
   id: ApplicationId,
-  { details, submitted, submitted_before, ...changes }: ApplicationChanges,
+  { details, submitted, submitted_before, settlement, ...changes }: ApplicationChanges,
   now: Date,
 ) =>
   tx
     .updateTable("services")
     .set((of) => ({
       ...changes,
+      ...(settlement !== undefined && { settlement: encoded(settlement) }),
       ...(details && { details: JSON.stringify(details) }),
       ...(submitted && { submitted: encoded(submitted), submitted_before: encoded(submitted_before) }),
       updated_at: now,
@@ -146,6 +149,15 @@ export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]):
     .where("id", "in", [...ids])
     .execute();
 }
+
+/** Returns a driver's applications that have not ended, including drafts. */
+export const openOf = (db: Queries, driver_id: DriverId) =>
+  db
+    .selectFrom("services")
+    .select(["kind", "number"])
+    .where("driver_id", "=", driver_id)
+    .where("status", "not in", endStatuses)
+    .execute();
 
 /** Locks a driver's other submitted applications that have not ended. */
 export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "id" | "driver_id">) =>

@@ -1,3 +1,4 @@
+import type { Pesewas } from "@kwan/domain";
 import { CompiledQuery, type Selectable } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
@@ -20,6 +21,8 @@ export interface ApplicationParts {
   /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
+  /** The amount that has been paid and not refunded. */
+  readonly paid_pesewas: Pesewas;
   readonly history: (Pick<
     Selectable<ServiceHistory>,
     "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
@@ -54,7 +57,9 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
       (select to_json(w) from (select first_name, last_name, other_name from users where users.id = actor_id) w) as who`,
     "service_history",
     "service_history.at, id",
-  )} as history
+  )} as history,
+  (select coalesce(sum(payments.amount_pesewas), 0)::int from payments join invoices on invoices.id = payments.invoice_id
+    where invoices.application_id = $1 and payments.status = 'paid') as paid_pesewas
   from services where id = $1) r`;
 
 export async function findWhole(
@@ -64,7 +69,7 @@ export async function findWhole(
   const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
   const row = found.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
   if (!row) return undefined;
-  const { driver, delivery, uploads, laid, examiners, invoices, history, ...application } = row.whole;
+  const { driver, delivery, uploads, laid, examiners, invoices, history, paid_pesewas, ...application } = row.whole;
   return {
     application: {
       ...application,
@@ -82,6 +87,7 @@ export async function findWhole(
         reviewed_at: row.reviewed_at && readMoment(row.reviewed_at),
       })),
       examiners,
+      paid_pesewas,
       laid: laid.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
       history: history.map((row) => ({ ...row, at: readMoment(row.at) })),

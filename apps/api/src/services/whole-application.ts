@@ -1,8 +1,10 @@
+import { dayOf } from "@kwan/domain";
 import type { Queries } from "../db/open.ts";
 import { existing } from "../domain-error.ts";
 import type { ApplicationId } from "../ids.ts";
 import { statusAt } from "../invoices/policy.ts";
 import { factsFrom } from "./facts.ts";
+import { whyImpossible } from "./possible.ts";
 import type { WholeApplication } from "./present.ts";
 import { findWhole } from "./whole-application-store.ts";
 
@@ -12,6 +14,7 @@ export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promis
   return {
     ...parts,
     application,
+    impossible: await whyImpossible(db, application, dayOf(now.toISOString())),
     facts: factsFrom(application, parts),
     invoices: parts.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
   };

@@ -1,5 +1,5 @@
 import { actions } from "@kwan/domain";
-import { rejectionGrounds, tiers } from "@kwan/domain/kinds";
+import { cancellationGrounds, noRefundGrounds, rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
@@ -111,6 +111,8 @@ export const getApplication = call({
   audit: "service",
 });
 
+const endingGrounds = [...new Set([...rejectionGrounds, ...cancellationGrounds])] as const;
+
 export const moveService = call({
   id: "moveService",
   method: "POST",
@@ -123,8 +125,14 @@ export const moveService = call({
        * rejects an application, or cancels a paid application.
        */
       reason: optionalNote,
-      /** The code of the ground for a rejection. Used to count rejections, and not shown to the applicant. */
-      ground: z.optional(z.enum(rejectionGrounds, { error: m.fields_rejection_ground })),
+      /**
+       * The code of the ground for a rejection or a cancellation. Used to count them, and not shown to the applicant. A
+       * ground is required to cancel an application that has been approved.
+       */
+      ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
+      refund: z.optional(z.enum(["full", "none"])),
+      /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
+      no_refund_ground: z.optional(z.enum(noRefundGrounds)),
     }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],

@@ -62,6 +62,7 @@ export const exampleService: Service = {
   ],
   actions: ["reopen", "cancel"],
   held_back: [],
+  impossible: null,
   identity_verified: true,
   invoices: [
     {
@@ -74,6 +75,8 @@ export const exampleService: Service = {
       due_at: "2026-12-05T09:00:00Z",
     },
   ],
+  amount_paid: "0.00",
+  settlement: null,
   delivery_location: null,
   reason: null,
   changes: [],

@@ -7,7 +7,7 @@ import { channels } from "./payments.ts";
  * The reasons why a payment is flagged: the invoice no longer needed it (so it must be refunded), or its amount is
  * wrong.
  */
-export const flagReasons = ["refund_due", "wrong_amount"] as const;
+export const flagReasons = ["refund_due", "wrong_amount", "application_ended"] as const;
 
 /** The outcomes that an officer can record for a flagged payment. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
@@ -37,7 +37,6 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
-  /** The latest proposed refund. Null if there is none. */
   refund: z.nullable(
     z.object({
       state: z.enum(refundStates),

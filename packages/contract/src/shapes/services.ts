@@ -146,6 +146,11 @@ export const service = z.object({
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
   /**
+   * Why the application can no longer be completed, for example because the licence has been revoked in the meantime. It
+   * can only be cancelled or rejected. Null if it can be completed.
+   */
+  impossible: z.nullable(line),
+  /**
    * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
    * authority itself applied.
    */
@@ -161,6 +166,13 @@ export const service = z.object({
       due_at: instant,
     }),
   ),
+  /** The amount that has been paid for the application and has not been refunded. */
+  amount_paid: amount,
+  /**
+   * What happens to the money of a paid application that an officer has rejected or cancelled, in words for the
+   * applicant. Null if there was nothing to settle.
+   */
+  settlement: z.nullable(z.object({ refund: z.enum(["full", "none"]), amount, currency, text: line })),
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */
   reason: z.nullable(line),

@@ -148,8 +148,6 @@ export const transitions: readonly Transition[] = [
     to: "completed",
     when: { is_printed: false, owes: false },
   },
-  { from: "approved", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
-
   { from: "producing", action: "mark_ready", by: officer, to: "ready" },
 
   // An appeal against the rejection has succeeded.
@@ -159,6 +157,7 @@ export const transitions: readonly Transition[] = [
 
   ...undecided.map((from) => ({ from, action: "reverse_payment", by: system, to: "awaiting_payment" }) as const),
   ...decided.flatMap((status): Transition[] => [
+    { from: status, action: "cancel", by: officer, to: "cancelled", needs_reason: true },
     { from: status, action: "reverse_payment", by: system, to: status },
     { from: status, action: "pay", by: system, to: status, when: { owes: true } },
   ]),

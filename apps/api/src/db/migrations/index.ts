@@ -11,6 +11,7 @@ import { startersOfPayments } from "./113-starters-of-payments.ts";
 import { fileOpenings } from "./114-file-openings.ts";
 import { repeatedRows } from "./115-repeated-rows.ts";
 import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
+import { settlements } from "./117-settlements.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -29,4 +30,5 @@ export const migrations = {
   "114-file-openings": asMigration(fileOpenings),
   "115-repeated-rows": asMigration(repeatedRows),
   "116-date-order-of-imports": asMigration(dateOrderOfImports),
+  "117-settlements": asMigration(settlements),
 };

@@ -1,5 +1,5 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
-import type { RejectionGround, Submission } from "@kwan/domain/kinds";
+import type { CancellationGround, RejectionGround, Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
@@ -17,6 +17,7 @@ import type {
   TaskId,
   UpdateRequestId,
 } from "../../ids.ts";
+import type { Settlement } from "../../services/settlement.ts";
 import type { StepResult } from "../../services/step-result.ts";
 import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
@@ -35,6 +36,7 @@ export interface Services {
   submitted_before: MaybeJson<Submission>;
   delivery_location_id: DeliveryId | null;
   reason: string | null;
+  settlement: MaybeJson<Settlement>;
   filed_by: AccountId;
   version: Generated<number>;
   created_at: Moment;
@@ -145,8 +147,8 @@ export interface ServiceHistory {
   by_actor: string;
   actor_id: AccountId | null;
   reason: string | null;
-  /** The ground for a rejection, or null if none was given. */
-  ground: Maybe<RejectionGround>;
+  /** The ground for a rejection or a cancellation, or null if none was given. */
+  ground: Maybe<RejectionGround | CancellationGround>;
 }
 
 export interface Counters {

@@ -40,8 +40,11 @@ export interface Payments {
   /** The mobile money network and phone to which the prompt was sent. */
   network: Maybe<"mtn" | "telecel" | "at">;
   phone_number: Maybe<string>;
-  /** Why an officer has to check the payment: the money arrived but does not pay the invoice. */
-  mismatch: "wrong_amount" | "refund_due" | null;
+  /**
+   * Why an officer has to check the payment: the money arrived but does not pay the invoice, or it has to be refunded
+   * because the application was rejected or cancelled.
+   */
+  mismatch: "wrong_amount" | "refund_due" | "application_ended" | null;
   flagged_at: MaybeMoment;
   received_pesewas: Maybe<Pesewas>;
   flag_outcome: Maybe<"refunded" | "not_received">;

@@ -30,6 +30,8 @@ export async function resolveFlaggedPayment(
   await requireOthersRecord(tx, actor, flagged.driver_id);
   const refund = await findRefund(tx, id);
   if (refund && refund.state !== "failed") throw new DomainError("state_forbids", m.payments_refund_decided());
+  if (outcome === "not_received" && flagged.status === "paid")
+    throw new DomainError("state_forbids", m.payments_was_received());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
   await syncTask(context, "resolve_payment", id);

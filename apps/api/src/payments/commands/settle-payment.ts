@@ -155,10 +155,13 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
 async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
-  const refund = payment.mismatch !== null ? await findRefund(tx, payment.id) : undefined;
-  // This event is about one of our own refunds. The payer has already been notified, so the flag and its outcome stay.
-  if (refund && refund.state !== "failed")
+  const refund = await findRefund(tx, payment.id);
+  // This event is about one of our own refunds. The payer has already been notified, so the flag and its outcome stay,
+  // and so does the application: nobody has to pay again for what we have decided to refund.
+  if (refund && refund.state !== "failed") {
+    if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
+  }
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });
   if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
   else await freeInvoice(settling);

@@ -17,6 +17,8 @@ import {
   setInvoiceStatus,
 } from "../../invoices/store.ts";
 import { type Limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { demandStillPossible } from "../../services/possible.ts";
+import { findApplication } from "../../services/store.ts";
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { ProviderDownError } from "../provider.ts";
@@ -63,6 +65,8 @@ async function openPayment(
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const invoice = existing(await lockInvoice(tx, invoice_id), "invoice");
   refuseUnlessOpen(invoice, deps.now());
+  const application = existing(await findApplication(tx, invoice.application_id), "application");
+  await demandStillPossible(tx, application, deps.today());
   const open = await openOf(tx, invoice.id);
   const same = open.find((each) => isSameWay(each, body));
   if (same) return { payment: same, isNew: false };

@@ -6,17 +6,18 @@ import { findBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
-import { findDriver } from "../../drivers/store.ts";
+import { findDriver, lockDriver } from "../../drivers/store.ts";
 import type { BranchId, DeliveryId, DriverId } from "../../ids.ts";
 import { certificateOf } from "../../schools/store.ts";
 import { mayWorkOn } from "../../scopes.ts";
 import { demandNoAccount } from "../acting-for.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
-import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
+import { type ApplicationRow, findDelivery, insertApplication, openOf } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
 /**
@@ -49,6 +50,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id, now);
   if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
+  await demandNoOtherFirstLicence(tx, kind, driver_id);
   const year = now.getUTCFullYear();
   const row = {
     id: deps.newId("srv"),
@@ -68,6 +70,21 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   });
   await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
   return filing.submit ? submitApplication(context, made, await factsOf(tx, made)) : made;
+}
+
+/**
+ * Throws if another kind of application for a first licence is open, as a draft or submitted. Locks the driver, so that
+ * two cannot be created at the same time.
+ */
+async function demandNoOtherFirstLicence(tx: Tx, kind: Kind, driver_id: DriverId): Promise<void> {
+  const { does } = rowOf({ kind }).effect;
+  if (does !== "issue_license") return;
+  await lockDriver(tx, driver_id);
+  const open = await openOf(tx, driver_id);
+  const other = open.find((each) => each.kind !== kind && rowOf(each).effect.does === does);
+  if (!other) return;
+  const { title } = rowOf(other);
+  throw new DomainError("already_open", m.services_other_first_licence({ title, number: other.number }));
 }
 
 /** Returns answers that are already on record: the number of the training certificate that the authority has issued. */

@@ -1,5 +1,12 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, transitions } from "@kwan/domain";
-import { askedDocuments, documentState, documents, type RejectionGround } from "@kwan/domain/kinds";
+import {
+  askedDocuments,
+  type CancellationGround,
+  documentState,
+  documents,
+  isEffectAhead,
+  type RejectionGround,
+} from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
@@ -14,6 +21,9 @@ import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
+import { advancing } from "../policy.ts";
+import { demandPossible, demandStillPossible, whyImpossible } from "../possible.ts";
+import { type Settlement, settlementInWords } from "../settlement.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 
@@ -21,7 +31,9 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
-  readonly ground?: RejectionGround | null;
+  readonly ground?: RejectionGround | CancellationGround | null;
+  /** What happens to the money of a paid application that ends. */
+  readonly settlement?: Settlement | null;
   /** The facts on which the table of states depends, if they are already known. */
   readonly facts?: Facts;
 }
@@ -34,12 +46,17 @@ export interface Move {
 export async function moveApplication(
   context: Context,
   application: ApplicationRow,
-  { action, part, reason = null, ground = null, facts }: Move,
+  { action, part, reason = null, ground = null, settlement = null, facts }: Move,
 ): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
+  const changesRecord =
+    part !== "applicant" && advancing.has(action) && isEffectAhead(rowOf(application), application.status);
+  // Nobody should fix what is missing in an application that can no longer be completed, so this is reported first.
+  if (changesRecord) await demandStillPossible(tx, application, deps.today());
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
+  if (changesRecord) await demandPossible(context, application);
   if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
   const { to } = outcome;
   const moved = await changeApplication(
@@ -50,6 +67,7 @@ export async function moveApplication(
       ...(outcome.needs_reason && { reason }),
       ...(action === "submit" && { submitted_at: now }),
       ...((action === "resubmit" || action === "reinstate") && { reason: null }),
+      ...(action === "reinstate" && { settlement: null }),
       ...(to === "completed" && { completed_at: now }),
     },
     now,
@@ -67,14 +85,14 @@ export async function moveApplication(
     id: deps.newId("hst"),
     actor_id: part === "system" ? null : (actor?.id ?? null),
     reason,
-    ground: action === "reject" ? ground : null,
+    ground: action === "reject" || action === "cancel" ? ground : null,
   });
   await note(context, {
     action: `service_${action}`,
     entity: "service",
     entity_id: moved.id,
     before: { status: application.status },
-    after: { status: to, reason, ...(action === "reject" && { ground }) },
+    after: { status: to, reason, ...(ground && { ground }), ...(settlement && { settlement }) },
   });
   const step = cardSteps[action];
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
@@ -84,7 +102,7 @@ export async function moveApplication(
   // Release places held by appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
-  await tellOwner(context, moved, action, reason);
+  await tellOwner(context, moved, action, reason, settlement);
   await syncTask(context, "review_application", moved.id);
   return followOn(context, moved);
 }
@@ -103,13 +121,22 @@ async function settleMoney({ tx, deps }: Work, application: ApplicationRow, acti
   if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(tx, application.id);
 }
 
-async function tellOwner(work: Work, application: ApplicationRow, action: Action, reason: string | null) {
+async function tellOwner(
+  work: Work,
+  application: ApplicationRow,
+  action: Action,
+  reason: string | null,
+  settlement: Settlement | null,
+) {
   const row = rowOf(application);
   const textOf = actionNotifications[action];
   if (!textOf || (row.filed_by === "office" && application.status !== "completed")) return;
   const is_delivered = application.delivery_location_id !== null;
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
-  const words = () => textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
+  const words = () => {
+    const said = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
+    return settlement ? { ...said, message: `${said.message} ${settlementInWords(settlement)}` } : said;
+  };
   await notifyDriver(work, application.driver_id, { words, application_id: application.id, type: row.code });
 }
 
@@ -133,10 +160,11 @@ const advances = new Set(
 
 /**
  * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
- * that has no card.
+ * that has no card. An application that can no longer be completed stays as it is, until somebody cancels it.
  */
-async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
+export async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   if (!advances.has(application.status)) return application;
+  if ((await whyImpossible(context.tx, application, context.deps.today())) !== null) return application;
   const facts = await factsOf(context.tx, application);
   const next = availableActions(application.status, "system", facts).find(({ action }) => byItself.includes(action));
   return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;

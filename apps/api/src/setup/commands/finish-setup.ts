@@ -11,6 +11,7 @@ import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import { limit, tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
+import { removeSecret } from "./open-setup.ts";
 
 /** Returns the part of the email address before the @, or a generated username if that part is taken or too short. */
 async function usernameFor({ tx }: Context, email: string, id: string): Promise<string> {
@@ -52,5 +53,7 @@ export async function finishSetup(
   await closeSetup(tx, now);
   const after = { username, prices_confirmed: given.prices_confirmed };
   await note(context, { action: "finish_setup", entity: "user", entity_id: id, after });
+  // If the transaction fails after this, the person who sent the secret still has it.
+  removeSecret(deps);
   return { username, email };
 }

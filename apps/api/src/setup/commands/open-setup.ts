@@ -10,6 +10,12 @@ import { lockSetup, putSetup } from "../store.ts";
 
 const openForMs = 24 * 60 * 60_000;
 
+/** Returns the path of the file with the set-up secret. */
+const secretFile = ({ config }: Pick<Server, "config">): string => join(resolve(config.dataFolder), "setup-secret");
+
+/** Removes the set-up secret, which nobody needs once the set-up is finished. */
+export const removeSecret = (deps: Pick<Server, "config">): void => rmSync(secretFile(deps), { force: true });
+
 /** Writes a new file that only the server's account can read. */
 function writeSecret(path: string, secret: string): void {
   rmSync(path, { force: true });
@@ -30,9 +36,9 @@ export async function openSetup(
   deps: Pick<Server, "db" | "now" | "config">,
 ): Promise<{ readonly file: string; readonly expiresAt: string } | null> {
   const folder = resolve(deps.config.dataFolder);
-  const file = join(folder, "setup-secret");
+  const file = secretFile(deps);
   if (await hasAdmin(deps.db.kysely)) {
-    rmSync(file, { force: true });
+    removeSecret(deps);
     return null;
   }
   return inTransaction(deps.db, async (tx) => {

@@ -10,7 +10,11 @@ import { RefundPayment } from "./RefundPayment.tsx";
 import { ResolvePayment } from "./ResolvePayment.tsx";
 
 const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
-  flag === "refund_due" ? m.office_refund_due() : m.office_wrong_amount({ amount: cedisInWords(expected) });
+  flag === "application_ended"
+    ? m.office_application_ended()
+    : flag === "refund_due"
+      ? m.office_refund_due()
+      : m.office_wrong_amount({ amount: cedisInWords(expected) });
 
 const outcomes = { refunded: m.office_refunded_by, not_received: m.office_not_received_by } as const;
 

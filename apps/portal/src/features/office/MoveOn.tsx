@@ -1,8 +1,16 @@
 import { type Action, transitions } from "@kwan/domain";
-import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
-import { Banner, Form, Heading, Link, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import {
+  type CancellationGround,
+  cancellationGrounds,
+  cancellationGroundTitles,
+  kinds,
+  type RejectionGround,
+  rejectionGrounds,
+  rejectionGroundTitles,
+} from "@kwan/domain/kinds";
+import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
@@ -12,11 +20,13 @@ import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { type Blocker, blockersOf } from "./blockers.ts";
-import { carryOut } from "./carry-out.ts";
+import { Blocked } from "./Blocked.tsx";
+import { blockersOf } from "./blockers.ts";
+import { carryOut, type Money } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
-import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
-import { followPartLink, partIds } from "./parts.ts";
+import { hasMoney, MoneyQuestion, moneyInWords, readMoney } from "./MoneyQuestion.tsx";
+import { type Choice, choicesOf, dueSteps, groundsOf, isAsked, isDecision } from "./next-choices.ts";
+import { partIds } from "./parts.ts";
 import { type Application, readAgain } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type Recorded, type Result, readResults } from "./step-results.ts";
@@ -34,7 +44,8 @@ type MoveOnProps = {
 type Given = {
   choice: Choice | undefined;
   reason: string | undefined;
-  ground: RejectionGround | undefined;
+  ground: RejectionGround | CancellationGround | undefined;
+  money: Money | undefined;
   recorded: Recorded[];
   problems: readonly Problem[];
 };
@@ -62,7 +73,7 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
  * will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
-  const { status, number, driver_name, held_back } = application;
+  const { status, number, driver_name, held_back, impossible } = application;
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
   const { choices, first } = choicesOf(application);
@@ -70,6 +81,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   const [chosen, setChosen] = useState<Choice | undefined>(first);
   const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
   const needsReason = transitions.some((row) => row.from === status && row.action === chosen && row.needs_reason);
+  const asksMoney = (chosen === "reject" || chosen === "cancel") && needsReason && hasMoney(application);
   const due = dueSteps(application);
   const decides = isDecision(chosen);
   const recording = decides || chosen === "record" ? due : [];
@@ -77,22 +89,33 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
 
   const read = (form: FormData): Given => {
     const { recorded, problems } = readResults(form, recording, { mustPass: decides });
-    const ground = rejectionGrounds.find((each) => chosen === "reject" && each === form.get("ground"));
+    const grounds = groundsOf(chosen, needsReason);
+    const ground = grounds?.find((each) => each === form.get("ground"));
+    const { money, problems: moneyProblems } = asksMoney ? readMoney(form) : { problems: [] };
     const reason = needsReason ? reasonText.safeParse(form.get("reason") ?? "") : undefined;
     return {
       choice: chosen,
       reason: reason?.data,
       ground,
+      money,
       recorded,
       problems: [
         ...(chosen === undefined ? [{ field: "action", message: m.office_choose_action() }] : []),
         ...problems,
-        ...(chosen === "reject" && !ground ? [{ field: "ground", message: m.office_choose_ground() }] : []),
+        ...(grounds && !ground
+          ? [
+              {
+                field: "ground",
+                message: chosen === "reject" ? m.office_choose_ground() : m.office_choose_cancel_ground(),
+              },
+            ]
+          : []),
+        ...moneyProblems,
         ...(reason?.error?.issues.slice(0, 1).map(({ message }) => ({ field: "reason", message })) ?? []),
       ],
     };
   };
-  const isSure = (choice: Choice, recorded: readonly Recorded[]) => {
+  const isSure = (choice: Choice, recorded: readonly Recorded[], money: Money | undefined) => {
     const { label, hint } = words(choice);
     return ask({
       title: m.office_ask({ action: label }),
@@ -101,14 +124,15 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         ...(recorded.length > 0
           ? [m.office_ask_results({ results: recorded.map((each) => each.words).join("; ") })]
           : []),
+        ...(money ? [moneyInWords(money, application)] : []),
         hint,
       ].join(" "),
       yes: label,
       isCritical: choice === "reject" || choice === "cancel",
     });
   };
-  const send = async ({ choice, reason, ground, recorded }: Given) => {
-    if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded)))) return;
+  const send = async ({ choice, reason, ground, money, recorded }: Given) => {
+    if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded, money)))) return;
     let hasBegun = false;
     try {
       const decision = {
@@ -116,6 +140,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         actions: actionsOf(choice, recorded, application),
         ...(reason !== undefined && { reason }),
         ...(ground && { ground }),
+        ...(money && { money }),
       };
       const after = await carryOut(application, decision, () => {
         hasBegun = true;
@@ -137,6 +162,11 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   return (
     <Stack as="section" space="small" id={partIds.action} className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
+      {impossible !== null && (
+        <Banner tone="caution" heading={m.office_impossible()}>
+          {impossible}
+        </Banner>
+      )}
       {held_back.map(({ action, reason }) => (
         <Banner
           key={action}
@@ -179,6 +209,16 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               options={rejectionGrounds.map((value) => ({ value, label: rejectionGroundTitles[value] }))}
             />
           )}
+          {chosen === "cancel" && needsReason && (
+            <Select
+              label={m.office_cancel_ground()}
+              hint={m.office_ground_hint()}
+              {...field("ground")}
+              emptyLabel={m.office_ground_empty()}
+              options={cancellationGrounds.map((value) => ({ value, label: cancellationGroundTitles[value] }))}
+            />
+          )}
+          {asksMoney && <MoneyQuestion key={`money-${chosen}`} application={application} field={field} />}
           {needsReason && (
             <TextArea
               key={chosen}
@@ -194,27 +234,6 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       )}
       {dialog}
     </Stack>
-  );
-}
-
-/** Lists what has to be resolved first, with links to where the officer can resolve it. */
-function Blocked({ by }: { by: readonly Blocker[] }) {
-  return (
-    <>
-      {m.office_blocked()}
-      {by.map(({ title, href }, index) => (
-        <Fragment key={`${href} ${title}`}>
-          {index === 0 ? " " : ", "}
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} onClick={followPartLink}>
-              {title}
-            </Link>
-          )}
-        </Fragment>
-      ))}
-    </>
   );
 }
 

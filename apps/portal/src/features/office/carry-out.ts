@@ -1,14 +1,20 @@
 import type { Action } from "@kwan/domain";
-import type { RejectionGround } from "@kwan/domain/kinds";
+import type { CancellationGround, NoRefundGround, RejectionGround } from "@kwan/domain/kinds";
 import { unlessOutdated } from "./is-outdated.ts";
 import { type Application, kwan } from "./queries.ts";
 import type { Recorded } from "./step-results.ts";
+
+/** What happens to the money of a paid application that is rejected or cancelled. */
+export type Money =
+  | { readonly refund: "full" }
+  | { readonly refund: "none"; readonly no_refund_ground: NoRefundGround };
 
 export type Decision = {
   readonly recorded: readonly Recorded[];
   readonly actions: readonly Action[];
   readonly reason?: string;
-  readonly ground?: RejectionGround;
+  readonly ground?: RejectionGround | CancellationGround;
+  readonly money?: Money;
 };
 
 /** Records one result. An eye test is also added to the driver's record, and a practical test has its own API call. */
@@ -33,7 +39,7 @@ async function record(application: Application, { step, state, note, classes, ey
  */
 export async function carryOut(
   application: Application,
-  { recorded, actions, reason, ground }: Decision,
+  { recorded, actions, reason, ground, money }: Decision,
   onDone: () => void,
 ): Promise<Application | undefined> {
   let current: Application | undefined = application;
@@ -46,7 +52,7 @@ export async function carryOut(
     const before: Application = current;
     // Stop if the next action is not possible: the server may already have taken it, or money may be due first.
     if (action !== actions[0] && !before.actions.includes(action)) return before;
-    const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
+    const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }), ...money };
     current = await unlessOutdated(before, (options) => kwan.services.move(before.id, body, options));
     if (!current) return undefined;
     onDone();

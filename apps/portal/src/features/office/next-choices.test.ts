@@ -14,6 +14,7 @@ const replacement: Given = {
   steps: [step("record_check", "in_review"), step("production", "producing"), step("handover", "ready")],
   actions: ["ask_for_more", "reject", "cancel"],
   held_back: [],
+  impossible: null,
   documents: [document("accepted")],
   identity_verified: true,
 };

@@ -1,10 +1,10 @@
 import { type Action, availableActions, type Status } from "@kwan/domain";
-import { areReviewed, type KindRow, kinds } from "@kwan/domain/kinds";
+import { areReviewed, cancellationGrounds, type KindRow, kinds, rejectionGrounds } from "@kwan/domain/kinds";
 import type { Application } from "./queries.ts";
 
 type Parts = Pick<
   Application,
-  "kind" | "status" | "steps" | "actions" | "held_back" | "documents" | "identity_verified"
+  "kind" | "status" | "steps" | "actions" | "held_back" | "impossible" | "documents" | "identity_verified"
 >;
 
 /**
@@ -44,7 +44,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
  * of statuses as the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
-  const { status, steps, documents, identity_verified, actions, kind } = application;
+  const { status, steps, documents, identity_verified, actions, kind, impossible } = application;
+  if (impossible !== null) return undefined;
   if (stageOf(status) !== "in_review") return actions.find((action) => action === "approve");
   const due = dueSteps(application);
   const others = steps.filter((step) => step.during === "in_review" && step.state !== "done" && !due.includes(step));
@@ -103,3 +104,7 @@ const isFinal: readonly Choice[] = ["hand_over", "complete", "reject", "cancel"]
 
 /** Whether the officer has to confirm the choice, because it is final or grants something. */
 export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFinal.includes(choice);
+
+/** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
+export const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
+  chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;

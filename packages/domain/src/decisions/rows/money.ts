@@ -4,7 +4,7 @@ import { defineDecision } from "../row.ts";
 
 /**
  * Refunds a payment that did not settle an invoice because it was a duplicate, came too late or was for the wrong
- * amount.
+ * amount, or whose application was rejected or cancelled.
  */
 export const refundPayment = defineDecision({
   kind: "refund_payment",
@@ -15,6 +15,7 @@ export const refundPayment = defineDecision({
   grounds: {
     paid_twice: m.decisions_ground_paid_twice,
     wrong_amount: m.decisions_ground_wrong_amount,
+    application_ended: m.decisions_ground_application_ended,
     too_late: m.decisions_ground_too_late,
   },
   scope: "payments.resolve",

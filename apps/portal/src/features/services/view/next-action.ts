@@ -43,7 +43,9 @@ export const bookedOf = (appointments: readonly Appointment[]) =>
 
 export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean => dayOf(starts_at) < today;
 
-function ended({ status, reason, completed_at }: Application): NextAction | undefined {
+function ended({ status, reason, completed_at, impossible, settlement }: Application): NextAction | undefined {
+  const withMoney = (text: string) => (settlement ? `${text} ${settlement.text}` : text);
+  if (impossible !== null) return { heading: m.services_impossible(), text: impossible, tone: "caution" };
   if (status === "completed")
     return {
       heading: m.services_status_completed(),
@@ -51,9 +53,13 @@ function ended({ status, reason, completed_at }: Application): NextAction | unde
       tone: "positive",
     };
   if (status === "rejected")
-    return { heading: m.services_status_rejected(), text: reason ?? m.services_ask_reason(), tone: "critical" };
+    return {
+      heading: m.services_status_rejected(),
+      text: withMoney(reason ?? m.services_ask_reason()),
+      tone: "critical",
+    };
   if (status === "cancelled")
-    return { heading: m.services_status_cancelled(), text: reason ?? m.services_has_ended(), tone: "info" };
+    return { heading: m.services_status_cancelled(), text: withMoney(reason ?? m.services_has_ended()), tone: "info" };
   return undefined;
 }
 

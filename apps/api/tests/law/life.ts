@@ -1,0 +1,398 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import { endStatuses, type PlainDate } from "@kwan/domain";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { expect } from "vitest";
+import { type BranchId, noDriver } from "../../src/ids.ts";
+import {
+  giveCard,
+  giveDocuments,
+  givePasses,
+  givePermit,
+  giveTraining,
+  type LikeCard,
+  numbersOf,
+} from "../fit-drivers.ts";
+import { idOf } from "../id-of.ts";
+import { giveEyeTest, payFor, verifyIdentity } from "../people.ts";
+import type { Person, TestServer } from "../server.ts";
+import { type Application, callsOf, doSteps, nextActions } from "../walk-application.ts";
+import { type Asked, against, type Holding, type Licence, law } from "./model.ts";
+
+/** One event in a driver's life. `pick` chooses one of the driver's applications. */
+export type Event =
+  | { readonly do: "create" | "apply"; readonly kind: Kind; readonly letter: string }
+  | { readonly do: "submit" | "pay" | "cancel" | "book"; readonly pick: number }
+  | { readonly do: "advance"; readonly pick: number; readonly moves: number }
+  | { readonly do: "enter licence" }
+  | { readonly do: "take licence back" }
+  | { readonly do: "wait"; readonly days: number };
+
+interface Known {
+  readonly id: string;
+  readonly kind: Kind;
+  /** The class that the applicant wants, if the form has a choice. */
+  readonly letter: string;
+}
+
+const granted = ["A", "B", "C"];
+const reason = "This is a test of the law, and this is its reason.";
+const firstLicences: readonly Kind[] = ["license-application", "foreign-license-conversion"];
+/** The actions that lead to a card or a change. None is offered for an application that can no longer be completed. */
+const forward = ["submit", "resubmit", "open_tests", "approve", "produce", "mark_ready", "hand_over", "complete"];
+
+/** Each appointment in the tests gets a slot of its own, at another time. */
+let slots = 0;
+
+/** The office staff, who are the same for every driver. */
+export interface Office {
+  readonly officer: Person;
+  readonly colleague: Person;
+  readonly branches: { readonly accra: BranchId; readonly weija: BranchId };
+}
+
+/** Plays the life of one driver on the server, and compares the driver's licence with the law after each event. */
+export class Life {
+  readonly log: string[] = [];
+  private holding: Holding = { licence: null, learners: null, international: null, hazard: null };
+  private number: string | null = null;
+  private entered: string | null = null;
+  private readonly applications: Known[] = [];
+  private readonly server: TestServer;
+  private readonly office: Office;
+  private readonly driver: Person;
+  private readonly school: Readonly<Record<string, string>>;
+
+  private constructor(server: TestServer, office: Office, driver: Person, school: Life["school"]) {
+    this.server = server;
+    this.office = office;
+    this.driver = driver;
+    this.school = school;
+  }
+
+  /** Creates a driver who has learnt to drive, with or without a card. */
+  static async begin(server: TestServer, office: Office, card: LikeCard | null): Promise<Life> {
+    const driver = await server.person({ role: card ? "driver" : "learner", date_of_birth: "1980-02-03" });
+    const school = await giveTraining(server, driver, office.branches.accra, 48);
+    await givePasses(server, driver, "2026-08-01");
+    const learners = { issued_on: "2026-06-10", expires_on: "2027-01-10" } as const;
+    await givePermit(server, driver, "learners_license", learners, ["A", "B"]);
+    await verifyIdentity(server, driver.driver);
+    const life = new Life(server, office, driver, school);
+    life.holding = { ...life.holding, learners: { classes: ["A", "B"], expires_on: "2027-01-10" } };
+    if (card) {
+      await giveCard(server, driver, card);
+      const shown = await driver.kwan.licences.get(driver.driver ?? "");
+      life.number = shown.number;
+      life.holding = { ...life.holding, licence: asLicence(shown) };
+    }
+    await life.refresh();
+    return life;
+  }
+
+  /** Keeps the sessions and the eye test alive, however much time has passed. */
+  private async refresh(): Promise<void> {
+    const { db, clock } = this.server;
+    const expires_at = new Date(clock.now.getTime() + 30 * 86_400_000);
+    await db.kysely.updateTable("sessions").set({ last_used_at: clock.now, expires_at }).execute();
+    await giveEyeTest(this.server, this.driver.driver, this.office.officer.id, this.today);
+  }
+
+  private get today(): PlainDate {
+    return this.server.deps.today();
+  }
+
+  private asked({ details }: { readonly details: object }): Asked {
+    const letter = "license_class" in details ? String(details.license_class) : null;
+    return { today: this.today, letter, granted };
+  }
+
+  private read = ({ id, kind }: Known): Promise<Application> =>
+    callsOf(this.office.officer).read(kinds[kind].parent as Kind, id);
+
+  private filer({ kind }: Known): Person {
+    return kinds[kind].filed_by === "office" ? this.office.officer : this.driver;
+  }
+
+  private async open(): Promise<{ known: Known; now: Application }[]> {
+    const all = await Promise.all(this.applications.map(async (known) => ({ known, now: await this.read(known) })));
+    return all.filter(({ now }) => !endStatuses.some((end) => end === now.status));
+  }
+
+  async happens(event: Event): Promise<void> {
+    if (event.do === "create") await this.create(event);
+    else if (event.do === "apply") await this.apply(event);
+    else if (event.do === "enter licence") await this.enterLicence();
+    else if (event.do === "take licence back") await this.takeLicenceBack();
+    else if (event.do === "wait") {
+      this.server.clock.forward(event.days * 86_400_000);
+      await this.refresh();
+      this.log.push(`${event.days} days pass`);
+    } else if ("pick" in event) {
+      const open = await this.open();
+      const chosen = open[event.pick % Math.max(open.length, 1)];
+      if (chosen && event.do === "advance") await this.advanceBy(event.moves, chosen.known);
+      else if (chosen && event.do !== "advance") await this[event.do](chosen.known, chosen.now);
+    }
+    await this.isLawful();
+  }
+
+  /** A driver has one open application of each kind, and only one for a first licence. */
+  private async create({ kind, letter }: Omit<Known, "id">): Promise<Known | null> {
+    const open = await this.open();
+    const isTaken = open.some(
+      ({ known }) => known.kind === kind || (firstLicences.includes(kind) && firstLicences.includes(known.kind)),
+    );
+    const known = { id: "", kind, letter };
+    const whose = kinds[kind].filed_by === "office" ? { driver: this.driver.driver } : {};
+    const made = await callsOf(this.filer(known))
+      .create(kind, whose)
+      .then(
+        ({ id }) => ({ id }),
+        ({ code }: { code: string }) => ({ code }),
+      );
+    this.log.push(`create ${kind}: ${"id" in made ? "draft" : made.code}`);
+    if (isTaken) expect(made).toEqual({ code: "already_open" });
+    else expect(made).toHaveProperty("id");
+    if (!("id" in made)) return null;
+    const added = { kind, id: made.id, letter };
+    this.applications.push(added);
+    return added;
+  }
+
+  /** Creates, submits and pays for an application. */
+  private async apply(wanted: Omit<Known, "id">): Promise<void> {
+    const known = await this.create(wanted);
+    if (!known) return;
+    await this.submit(known, await this.read(known));
+    await this.pay(known, await this.read(known));
+  }
+
+  private async advanceBy(moves: number, known: Known): Promise<void> {
+    for (let move = 0; move < moves; move++) if (!(await this.advance(known, await this.read(known)))) return;
+  }
+
+  private async submit(known: Known, now: Application): Promise<void> {
+    if (now.status !== "draft") return;
+    const { kind, id, letter } = known;
+    const { accra, weija } = this.office.branches;
+    const details = {
+      ...exampleDetails[kind],
+      ...("license_class" in kinds[kind].fields ? { license_class: letter } : {}),
+      ...(kind === "center-change" ? { to_branch: weija } : {}),
+      ...(kinds[kind].can.verify_school ? this.school : {}),
+      ...(await numbersOf(this.driver, kind)),
+    };
+    const filer = this.filer(known);
+    await callsOf(filer).change(kinds[kind].parent as Kind, id, { branch: accra, details }, { ifMatch: now });
+    if (now.documents.every(({ status }) => status === "missing"))
+      await giveDocuments(this.server, { id, kind, details }, this.driver, filer.id);
+    const sent = await filer.kwan.services.move(id, { action: "submit" }).settled();
+    this.log.push(`submit ${kind}: ${sent.ok ? sent.data.status : `${sent.error.code} ${sent.error.message}`}`);
+    const why = against(kind, this.holding, this.asked({ details }));
+    if (why !== null) expect(sent.ok, `${kind} was submitted although ${why}`).toBe(false);
+  }
+
+  /** The money arrives, even if it is late. */
+  private async pay(known: Known, now: Application): Promise<void> {
+    const { id, kind } = known;
+    if (!now.invoices.some(({ status }) => status === "unpaid" || status === "expired")) return;
+    const due = this.server.db.kysely.updateTable("invoices").set({ status: "unpaid" });
+    await due.where("application_id", "=", idOf("srv", id)).where("status", "=", "expired").execute();
+    await this.changes(known, now, () => payFor(this.server, id));
+    this.log.push(`pay ${kind}`);
+  }
+
+  /** The office takes the next step: the steps that are open, or the next action. */
+  private async advance(known: Known, now: Application): Promise<boolean> {
+    const { officer, colleague } = this.office;
+    const { id, kind } = known;
+    const action = nextActions[now.status]?.find((each) =>
+      [...now.actions, ...now.held_back.map(({ action }) => action)].includes(each),
+    );
+    const isBusy = ["in_review", "testing"].includes(now.status);
+    let hasMoved = false;
+    await this.changes(known, now, async () => {
+      if (isBusy && (await doSteps(this.server, officer, this.driver, now))) {
+        this.log.push(`steps of ${kind} in ${now.status}`);
+        hasMoved = true;
+      } else if (action) {
+        const by = action === "approve" || action === "open_tests" ? colleague : officer;
+        const moved = await by.kwan.services.move(id, { action }).settled();
+        this.log.push(`${action} ${kind}: ${moved.ok ? moved.data.status : moved.error.message}`);
+        hasMoved = moved.ok;
+      }
+    });
+    return hasMoved;
+  }
+
+  private async cancel(known: Known, now: Application): Promise<void> {
+    const asApplicant = await callsOf(this.driver)
+      .read(kinds[known.kind].parent as Kind, known.id)
+      .catch(() => now);
+    const by = asApplicant.actions.includes("cancel") ? this.driver : this.office.officer;
+    const ended = await by.kwan.services.move(known.id, { action: "cancel", ...ending(now) });
+    this.log.push(`cancel ${known.kind} from ${now.status}`);
+    expect(ended.status).toBe("cancelled");
+  }
+
+  private async book({ id, kind }: Known, now: Application): Promise<void> {
+    if (now.submitted_at === null) return;
+    const { db, deps, clock } = this.server;
+    const slot_id = deps.newId("slt");
+    const starts_at = new Date(clock.now.getTime() + 5 * 86_400_000 + ++slots * 60_000);
+    const ends_at = new Date(starts_at.getTime() + 1_800_000);
+    const slot = { id: slot_id, branch_id: this.office.branches.accra, purpose: "eye_test", capacity: 1 } as const;
+    await db.kysely
+      .insertInto("slots")
+      .values({ ...slot, starts_at, ends_at })
+      .execute();
+    const place = { application_id: idOf("srv", id), driver_id: this.driver.driver ?? noDriver, slot_id, place: 1 };
+    await db.kysely
+      .insertInto("appointments")
+      .values({ id: deps.newId("apt"), ...place, status: "booked", created_at: clock.now })
+      .execute();
+    this.log.push(`book ${kind}`);
+  }
+
+  private async enterLicence(): Promise<void> {
+    const { officer, colleague } = this.office;
+    const dates = { first_issued_on: "2015-04-01", issued_on: "2021-04-01", expires_on: "2027-03-31" } as const;
+    const proposed = await officer.kwan.decisions
+      .propose({
+        kind: "enter_licence",
+        driver: this.driver.driver ?? "",
+        details: { license_number: `OLD-${this.driver.id.slice(-8)}`, classes: ["B"], ...dates, is_commercial: false },
+        ground: "card_seen",
+        reason,
+      })
+      .settled();
+    this.log.push(`enter licence: ${proposed.ok ? "done" : proposed.error.message}`);
+    // A card that has already expired cannot be entered, and nobody has two licences.
+    expect(proposed.ok).toBe(this.holding.licence === null && this.today <= dates.expires_on);
+    if (!proposed.ok) return;
+    await colleague.kwan.decisions.decide(proposed.data.id, { outcome: "approved" });
+    this.entered = proposed.data.id;
+    const { first_issued_on, ...card } = dates;
+    const licence = {
+      classes: { B: first_issued_on },
+      is_commercial: false,
+      ...card,
+      renewed_on: [],
+      is_revoked: false,
+    };
+    this.number = (await this.shown()).number;
+    this.holding = { ...this.holding, licence };
+  }
+
+  private async takeLicenceBack(): Promise<void> {
+    if (this.entered === null) return;
+    const { officer, colleague } = this.office;
+    const opposite = await officer.kwan.decisions.withdraw(this.entered, { reason }).settled();
+    this.log.push(`take licence back: ${opposite.ok ? "done" : opposite.error.message}`);
+    if (!opposite.ok) return;
+    await colleague.kwan.decisions.decide(opposite.data.id, { outcome: "approved" });
+    this.entered = null;
+    this.number = null;
+    this.holding = { ...this.holding, licence: null };
+  }
+
+  private shown = () => this.driver.kwan.licences.get(this.driver.driver ?? "");
+
+  /** Does something that may complete an application. If it does, the law says what changes. */
+  private async changes(known: Known, before: Application, work: () => Promise<unknown>): Promise<void> {
+    await work();
+    const after = await this.read(known);
+    const { at } = kinds[known.kind].effect;
+    const isGranted = before.status !== after.status && after.status === at;
+    if (!isGranted) return;
+    const hadLicence = this.holding.licence !== null;
+    this.holding = law[known.kind](this.holding, this.asked(after));
+    if (!hadLicence && this.holding.licence) {
+      this.number = (await this.shown()).number;
+      expect(this.number).toMatch(/^KW\/\d{4}\/\d{6}$/);
+    }
+  }
+
+  /** Compares what the server shows with the law, and looks for what an ended application has left behind. */
+  private async isLawful(): Promise<void> {
+    const { number, learners_license, international_permit, hazard_permit, ...card } = await this.shown();
+    expect(number, "the licence's number").toBe(this.number);
+    const shown: Holding = {
+      licence: number === null ? null : asLicence({ number, ...card }),
+      learners: learners_license && { classes: learners_license.classes, expires_on: learners_license.expires_on },
+      international: international_permit?.expires_on ?? null,
+      hazard: hazard_permit?.expires_on ?? null,
+    };
+    expect(shown, "what the driver holds").toEqual(this.holding);
+    for (const known of this.applications) {
+      const now = await this.read(known);
+      const isEnded = endStatuses.some((end) => end === now.status);
+      const isGranted = isEnded || (kinds[known.kind].effect.at === "testing" && hasTests(now));
+      const why = isGranted ? null : against(known.kind, this.holding, this.asked(now));
+      expect(now.impossible !== null, `${known.kind} in ${now.status} is impossible: ${why}`).toBe(why !== null);
+      if (now.impossible !== null) {
+        expect(now.actions.filter((action) => forward.includes(action))).toEqual([]);
+        const own = await this.filer(known).kwan.services.application(known.id);
+        expect([...now.actions, ...own.actions], "it can be cancelled").toContain("cancel");
+        expect(own.impossible).toBe(now.impossible);
+      }
+      if (isEnded) await this.leavesNothingBehind(known);
+    }
+  }
+
+  private async leavesNothingBehind({ id, kind }: Known): Promise<void> {
+    const { kysely } = this.server.db;
+    const application_id = idOf("srv", id);
+    const booked = kysely.selectFrom("appointments").selectAll().where("application_id", "=", application_id);
+    expect(await booked.where("status", "=", "booked").execute(), `appointments of an ended ${kind}`).toEqual([]);
+    const tasks = kysely.selectFrom("tasks").selectAll().where("subject_id", "=", id).where("closed_at", "is", null);
+    expect(await tasks.execute(), `tasks of an ended ${kind}`).toEqual([]);
+    const unpaid = kysely.selectFrom("invoices").selectAll().where("application_id", "=", application_id);
+    expect(await unpaid.where("status", "in", ["unpaid", "pending"]).execute(), `invoices of an ended ${kind}`).toEqual(
+      [],
+    );
+  }
+
+  /** Every application that is still open can be completed or, if it has become impossible, cancelled. */
+  async ends(): Promise<void> {
+    for (const known of this.applications)
+      for (let moves = 0; moves < 14; moves++) {
+        const now = await this.read(known);
+        if (endStatuses.some((end) => end === now.status)) break;
+        if (now.status === "draft" || now.status === "action_required" || now.impossible !== null)
+          await this.cancel(known, now);
+        else if (now.invoices.some(({ status }) => status === "unpaid" || status === "expired"))
+          await this.pay(known, now);
+        else expect(await this.advance(known, now), `${known.kind} is stuck in ${now.status}`).toBe(true);
+        await this.isLawful();
+      }
+    expect(await this.open(), "every application has ended").toEqual([]);
+  }
+}
+
+/** What an officer says when they cancel an application. */
+const ending = ({ status }: Application) =>
+  ["draft", "awaiting_payment"].includes(status) ? { reason } : ({ reason, ground: "not_possible" } as const);
+
+const hasTests = ({ history }: Application): boolean => history.some(({ to }) => to === "testing");
+
+type Card = Omit<Awaited<ReturnType<Person["kwan"]["licences"]["get"]>>, `${string}_permit` | "learners_license">;
+
+const asLicence = ({
+  classes,
+  is_commercial,
+  issued_on,
+  expires_on,
+  renewed_on,
+  status,
+}: Pick<
+  Card,
+  "classes" | "is_commercial" | "issued_on" | "expires_on" | "renewed_on" | "status" | "number"
+>): Licence => ({
+  classes: Object.fromEntries(classes.map(({ letter, since }) => [letter, since as PlainDate])),
+  is_commercial,
+  issued_on: issued_on as PlainDate,
+  expires_on: expires_on as PlainDate,
+  renewed_on: renewed_on as PlainDate[],
+  is_revoked: status === "revoked",
+});
