@@ -114,7 +114,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
     "locks",
     "races",
   ],
-  "rate-limits": ["account-attacks", "accounts", "promises"],
+  "rate-limits": ["limits", "wrong-secrets", "account-attacks", "accounts", "promises"],
   reminders: ["reminders"],
   reports: ["reports", "office-reports"],
   schools: ["lessons", "accreditations", "schools", "enrolments", "locks", "races"],

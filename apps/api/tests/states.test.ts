@@ -13,7 +13,7 @@ import {
   statuses,
   transitions,
 } from "@kwan/domain";
-import { type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
+import { cancellationGrounds, type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "../src/context.ts";
 import { type BranchId, noDriver } from "../src/ids.ts";
@@ -174,7 +174,15 @@ eachDatabase((database) => {
     return id;
   }
 
-  async function move(id: string, action: Action, token: string | undefined, body: object = { reason }) {
+  /** The ground that an officer gives for a cancellation. */
+  const groundOf = (action: Action) => (action === "cancel" ? { ground: cancellationGrounds[0] } : {});
+
+  async function move(
+    id: string,
+    action: Action,
+    token: string | undefined,
+    body: object = { reason, ...groundOf(action) },
+  ) {
     const answer = await fetch(`${server().baseUrl}/service/${id}/action/`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
@@ -256,7 +264,7 @@ eachDatabase((database) => {
       async (action, from) => {
         const owner = await ownerFor();
         const id = await place(owner, "drivers-renewal", { status: from, isDone: false });
-        const { status, body } = await move(id, action, officer.token, {});
+        const { status, body } = await move(id, action, officer.token, groundOf(action));
         expect([status, body.reason]).toEqual([400, ["Give a reason. The applicant will read it."]]);
         const told = await move(id, action, officer.token);
         expect(told.body).toMatchObject({ reason, history: [{ action, reason }] });

@@ -47,7 +47,7 @@ const limits = rowsOf("limits", [
   {
     ...api,
     name: "a limit is a thousand times as high",
-    find: /\bmax: (\w+(?: \* \w+)?), seconds/g,
+    find: /\bmax: (\w+(?: \* \w+)?),\s*seconds/g,
     to: "max: 1_000 * $1, seconds",
     places: 10,
     take: 10,
@@ -55,7 +55,7 @@ const limits = rowsOf("limits", [
   {
     ...api,
     name: "tries are not counted",
-    find: /\b(?:window\.)?hits >=? max\b/g,
+    find: /\b(?:window\.)?hits >=? (?:max\b|limits\[one\.name\]\.max)/g,
     to: "false",
     places: 2,
   },

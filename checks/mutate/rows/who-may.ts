@@ -44,8 +44,8 @@ const ownership = rowsOf("ownership", [
   {
     ...api,
     name: "a limit is shared by everybody",
-    find: /(\bkey: `[\w:-]+:)\$\{\w+\}/g,
-    to: "$1",
+    find: /(\blimit\("\w+", \{(?: \w+,)* )(network|account|device|target)( \}\))/g,
+    to: '$1$2: ""$3',
     places: 5,
     take: 4,
   },
