@@ -102,13 +102,13 @@ export function groupsOf(
     test: (id: string) => id.includes("/domain/src/countries/"),
   };
   const shared = groups.map(([name, isIn], at) => ({
-    name: (id) => {
+    name: (id: string) => {
       const starts = startsOf.get(id) ?? [];
       if (name === "and-desks") return `${citizensFolders(starts)[0]}-and-desks`;
       return name || folderOf(ownPages(starts)[0] ?? "");
     },
     priority: groups.length - at,
-    test: (id) => {
+    test: (id: string) => {
       const starts = startsOf.get(id) ?? [];
       // Each entry point, and each module imported on demand, has its own file, except the login page, which is part of
       // the base.
