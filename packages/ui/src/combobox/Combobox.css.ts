@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { withoutPopovers } from "../popover/has-popovers.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const wrapper = style({ maxWidth: "100%" });
@@ -17,7 +16,8 @@ export const panel = style({
   boxShadow: vars.shadow.high,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  "@supports": { [withoutPopovers]: { zIndex: 200 } },
+  // Only for browsers without popovers. A popover is above everything in any case.
+  zIndex: 200,
 });
 
 export const option = style({

@@ -200,7 +200,7 @@ export function Combobox(props: ComboboxProps) {
             // Pressing an option must not move focus out of the field.
             <div
               ref={panel}
-              popover="manual"
+              popover={hasPopovers() ? "manual" : undefined}
               onPointerDown={(event) => event.preventDefault()}
               className={styles.panel}
             >
