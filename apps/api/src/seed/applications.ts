@@ -1,4 +1,4 @@
-import { type Action, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
+import { type Action, addDays, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
 import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { AccountId, ApplicationId, DriverId } from "../ids.ts";
@@ -72,6 +72,27 @@ async function seedEyeTests(
   await insertAll(db, "eye_tests", tests);
 }
 
+/** Adds the learner's licence behind each renewal of one: these drivers are learning to drive another class. */
+async function seedLearnersLicences(
+  { db, now, newId }: SeedContext,
+  { learner }: SeededPeople,
+  applications: readonly Seeded[],
+): Promise<void> {
+  const renewals = applications.filter(({ row }) => row.kind === "learners-license-renewal");
+  const drivers = [...new Set(renewals.map(({ driver_id }) => driver_id))].filter((id) => id !== learner);
+  const today = dayOf(now.toISOString());
+  const permits = drivers.map((driver_id, index) => ({
+    id: newId("prm"),
+    driver_id,
+    permit: "learners_license" as const,
+    number: `LL/2025/${String(index + 1).padStart(6, "0")}`,
+    classes: JSON.stringify(["F"]),
+    issued_on: addDays(today, -340),
+    expires_on: addDays(today, 20),
+  }));
+  await insertAll(db, "permits", permits);
+}
+
 /**
  * Adds applications of every kind in every possible status, one driver for each status, with their invoices, payments
  * and history.
@@ -121,6 +142,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
       };
     }),
   );
+  await seedLearnersLicences(context, people, applications);
   await insertAll(db, "counters", [{ name: "application", year, value: applications.length }]);
   const recorded = applications.flatMap((each) => {
     const moves = movesOf(each, now);
