@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { seededLogins, seededPassword } from "../src/seed/logins.ts";
 import { seed } from "../src/seed/seed.ts";
+import { whyImpossible } from "../src/services/possible.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 
@@ -53,6 +54,19 @@ eachDatabase((database) => {
       expect(application.documents.filter(({ is_required, status }) => is_required && status === "missing")).toEqual(
         [],
       );
+    });
+
+    it("have records with which each open application can be completed", async () => {
+      const { kysely } = server().db;
+      const open = await kysely.selectFrom("services").selectAll().where("status", "not in", ["completed"]).execute();
+      const today = server().deps.today();
+      const impossible: unknown[] = [];
+      for (const { kind, status, driver_id, details } of open) {
+        const why = await whyImpossible(kysely, { kind, status, driver_id, details }, today);
+        if (why !== null) impossible.push({ kind, status, why });
+      }
+      expect(open.length).toBeGreaterThan(100);
+      expect(impossible).toEqual([]);
     });
 
     it("have an eye test on record wherever the step of an application says so", async () => {

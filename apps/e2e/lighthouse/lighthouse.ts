@@ -72,7 +72,7 @@ const below: string[] = [];
 try {
   const { baseUrl } = server;
   const driver = await logInByApi(baseUrl, "driver");
-  const many = await logInByEmail(baseUrl, "kwesi.103@people.example");
+  const many = await logInByEmail(baseUrl, "kwesi.holder@people.example");
   const applicant = await withProfile(baseUrl);
   const draft = await filledDraft(baseUrl, applicant);
   const { invoice } = await sentApplication(baseUrl, await withProfile(baseUrl));

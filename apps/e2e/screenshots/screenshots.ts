@@ -39,7 +39,7 @@ try {
   const world = await makeWorld(baseUrl, logins);
 
   const take = async (screen: Screen, look: (typeof looks)[number]) => {
-    const login = screen.as && world.logins[screen.as];
+    const login = screen.as && world.loginOf(screen.as);
     const context = await newContext(browser, baseUrl, {
       login,
       screen: look.screen,

@@ -15,36 +15,41 @@ import {
 import { branchOf, openBranchOf } from "./branches.ts";
 
 /**
- * The seed has a driver for each status, with an application of every kind in that status. The drivers use the same
- * password as the seed's logins.
+ * The seed has an application of every kind in every status. Those in one status belong to people with the same first
+ * name, one for each record, because no single record fits every kind. They use the same password as the seed's logins.
  */
 const owners = {
-  draft: "akua.100",
-  awaiting_payment: "kojo.101",
-  paid: "efua.102",
-  in_review: "kwesi.103",
-  action_required: "afia.104",
-  testing: "yaw.105",
-  approved: "adwoa.106",
-  producing: "kofi.107",
-  ready: "ama.108",
-  completed: "fiifi.109",
-  rejected: "araba.110",
-  cancelled: "ebo.111",
+  draft: "akua",
+  awaiting_payment: "kojo",
+  paid: "efua",
+  in_review: "kwesi",
+  action_required: "afia",
+  testing: "yaw",
+  approved: "adwoa",
+  producing: "kofi",
+  ready: "ama",
+  completed: "fiifi",
+  rejected: "araba",
+  cancelled: "ebo",
 } as const;
+const records = ["holder", "beginner", "trucker", "carrier", "expired"] as const;
 
 /** A status for which the seed has a driver. */
 export type State = keyof typeof owners;
 const states = Object.keys(owners) as State[];
 
-/** The person who is logged in on a screen: one of the seed's logins, the driver for a status, or a new person. */
-export type Who = Person | State | NewPerson;
+/**
+ * The person who is logged in on a screen: one of the seed's logins, the licence holder or another applicant for a
+ * status, or a new person.
+ */
+export type Who = Person | State | NewPerson | Applicant;
+type Applicant = `${State} ${string}`;
 type NewPerson = "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "refused" | "leaving" | "appealing";
 
 /** The data that the screens need: the logins, and the IDs in their paths. */
 export type World = {
   baseUrl: string;
-  logins: Readonly<Record<Who, Login>>;
+  loginOf: (who: Who) => Login;
   /** Returns the ID of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
   /** For each state of a payment: the payer's application, its invoice, and the payment's reference. */
@@ -160,15 +165,25 @@ async function registeredBy(officer: Call): Promise<string> {
 
 /** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
-  const ofStates = await Promise.all(
-    states.map(async (state) => [state, await logInByEmail(baseUrl, `${owners[state]}@people.example`)] as const),
-  );
-  const byState = Object.fromEntries(ofStates) as Record<State, Login>;
-  const applications = new Map<string, string>();
-  for (const [state, login] of [...ofStates, ["learner", people.learner] as const]) {
-    const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
-    for (const { kind, id } of results) applications.set(`${state} ${kind}`, id ?? "");
+  const byState = {} as Record<State, Login>;
+  const applicants: [State | "learner", Login][] = [["learner", people.learner]];
+  for (const state of states) {
+    const logins = await Promise.all(
+      records.map((record) => logInByEmail(baseUrl, `${owners[state]}.${record}@people.example`)),
+    );
+    [byState[state]] = logins as [Login];
+    applicants.push(...logins.map((login) => [state, login] as [State, Login]));
   }
+  const applications = new Map<string, { id: string; login: Login }>();
+  for (const [state, login] of applicants) {
+    const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
+    for (const { kind, id = "" } of results) applications.set(`${state} ${kind}`, { id, login });
+  }
+  const application = (state: State | "learner", kind: string) => {
+    const found = applications.get(`${state} ${kind}`);
+    if (!found) throw new Error(`The seed has no ${kind} in the state ${state}.`);
+    return found;
+  };
   const entries: [PaymentName, Awaited<ReturnType<typeof paymentIn>>][] = [];
   for (const name of paymentNames) entries.push([name, await paymentIn(baseUrl, name)]);
   const payments = Object.fromEntries(entries) as Record<PaymentName, Awaited<ReturnType<typeof paymentIn>>>;
@@ -178,28 +193,30 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
   const staff = { reviewer: callsOf(baseUrl, people.reviewer), officer: callsOf(baseUrl, people.officer) };
   const appeal = await appealIn(baseUrl, staff, payments.unpaid.login.driver);
   await callsOf(baseUrl, leaving)("POST", "/users/me/deletion/", { current_password: "Kente-Gold-2026" });
-  await sit(callsOf(baseUrl, byState.testing), String(byState.testing.user.driver), applications);
-  await uploadTo(callsOf(baseUrl, byState.draft), applications.get("draft foreign-license-conversion") ?? "");
+  await sit(baseUrl, (kind) => application("testing", kind));
+  const { id: draft, login: drafting } = application("draft", "foreign-license-conversion");
+  await uploadTo(callsOf(baseUrl, drafting), draft);
+  const logins = {
+    ...people,
+    ...byState,
+    newcomer: await newLearner(baseUrl),
+    beginner: await withProfile(baseUrl),
+    applicant,
+    payer: payments.unpaid.login,
+    asking: requests.open.login,
+    refused: requests.rejected.login,
+    leaving,
+    appealing: appeal.login,
+  };
   return {
     baseUrl,
-    logins: {
-      ...people,
-      ...byState,
-      newcomer: await newLearner(baseUrl),
-      beginner: await withProfile(baseUrl),
-      applicant,
-      payer: payments.unpaid.login,
-      asking: requests.open.login,
-      refused: requests.rejected.login,
-      leaving,
-      appealing: appeal.login,
+    loginOf: (who) => {
+      if (who in logins) return logins[who as keyof typeof logins];
+      const [state, kind] = who.split(" ");
+      return application(state as State, kind ?? "").login;
     },
     appeal,
-    application: (state, kind) => {
-      const id = applications.get(`${state} ${kind}`);
-      if (!id) throw new Error(`The seed has no ${kind} in the state ${state}.`);
-      return id;
-    },
+    application: (state, kind) => application(state, kind).id,
     payments,
     draft: await filledDraft(baseUrl, applicant),
     branch: await branchOf(callsOf(baseUrl, people.admin)),
@@ -238,12 +255,15 @@ async function uploadRegister(call: Call): Promise<string> {
 }
 
 /** Starts one theory test, and submits another without answers. */
-async function sit(call: Call, driver: string, applications: ReadonlyMap<string, string>): Promise<void> {
-  const begin = (kind: string) => {
-    const path = `/learner/test/road_traffic/${driver}/service/${applications.get(`testing ${kind}`)}/`;
-    return call("POST", `${path}start/`, {}).then(({ paper }) => ({ path, attempt: paper?.attempt }));
+async function sit(baseUrl: string, testing: (kind: string) => { id: string; login: Login }): Promise<void> {
+  const begin = async (kind: string) => {
+    const { id, login } = testing(kind);
+    const call = callsOf(baseUrl, login);
+    const path = `/learner/test/road_traffic/${login.user.driver}/service/${id}/`;
+    const { paper } = await call("POST", `${path}start/`, {});
+    return { call, path, attempt: paper?.attempt };
   };
-  const { path, attempt } = await begin("upgrading-drivers-license");
+  const { call, path, attempt } = await begin("upgrading-drivers-license");
   await call("POST", path, { attempt, answers: {} } as object);
   await begin("license-application/commercial");
 }

@@ -76,7 +76,7 @@ describe.each(groups)("$group", ({ screens }) => {
     async (screen) => {
       const { as, title, isLoading, failsInParts, movesOnce, worker = false } = screen;
       const context: BrowserContext = await newContext(browser, server.baseUrl, {
-        login: as && world.logins[as],
+        login: as && world.loginOf(as),
         worker,
       });
       await record(context);

@@ -63,21 +63,24 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText(/You scored \d+ out of 20/).waitFor();
 });
 
-/** A person from the seed whose applications are all in the testing status. */
+/** People from the seed whose applications are all in the testing status: one with a licence, and one without. */
 let candidate: Login;
+let beginner: Login;
 let call: Call;
 beforeAll(async () => {
-  candidate = await logInByEmail(baseUrl, "yaw.105@people.example");
+  candidate = await logInByEmail(baseUrl, "yaw.holder@people.example");
+  beginner = await logInByEmail(baseUrl, "yaw.beginner@people.example");
   call = callsOf(baseUrl, candidate);
 });
 
 /** Returns the path of the page for one of the candidate's tests, and the path of its API calls. */
-async function sittingOf(kind: string, part: "road_sign" | "road_traffic") {
-  const { results = [] } = await call("GET", `/service/${candidate.user.driver}/?limit=100`);
+async function sittingOf(kind: string, part: "road_sign" | "road_traffic", login = candidate) {
+  const driver = String(login.user.driver);
+  const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${driver}/?limit=100`);
   const id = results.find((each) => each.kind === kind)?.id;
   return {
     page: `/services/view/${id}/LLAS/test/${part}`,
-    path: `/learner/test/${part}/${candidate.user.driver}/service/${id}/`,
+    path: `/learner/test/${part}/${driver}/service/${id}/`,
   };
 }
 
@@ -94,8 +97,8 @@ async function secondsAfterReload(page: Page): Promise<number> {
 }
 
 test("after a crash at its start, a test is available offline, without any extra time [R-ADD-02]", async () => {
-  const { page: at } = await sittingOf("foreign-license-conversion", "road_sign");
-  const phone = await context({ as: candidate });
+  const { page: at } = await sittingOf("foreign-license-conversion", "road_sign", beginner);
+  const phone = await context({ as: beginner });
   // Simulate a phone whose clock can be changed while no page is open.
   await phone.addInitScript(() => {
     const real = Date.now;

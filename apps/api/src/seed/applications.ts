@@ -1,9 +1,10 @@
-import { type Action, addDays, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
+import { type Action, type ClassLetter, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
 import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { AccountId, ApplicationId, DriverId } from "../ids.ts";
 import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
+import { recordFor } from "./records.ts";
 import { branchIds, insertAll, type SeedContext } from "./store.ts";
 
 const dayMs = 86_400_000;
@@ -72,29 +73,8 @@ async function seedEyeTests(
   await insertAll(db, "eye_tests", tests);
 }
 
-/** Adds the learner's licence behind each renewal of one: these drivers are learning to drive another class. */
-async function seedLearnersLicences(
-  { db, now, newId }: SeedContext,
-  { learner }: SeededPeople,
-  applications: readonly Seeded[],
-): Promise<void> {
-  const renewals = applications.filter(({ row }) => row.kind === "learners-license-renewal");
-  const drivers = [...new Set(renewals.map(({ driver_id }) => driver_id))].filter((id) => id !== learner);
-  const today = dayOf(now.toISOString());
-  const permits = drivers.map((driver_id, index) => ({
-    id: newId("prm"),
-    driver_id,
-    permit: "learners_license" as const,
-    number: `LL/2025/${String(index + 1).padStart(6, "0")}`,
-    classes: JSON.stringify(["F"]),
-    issued_on: addDays(today, -340),
-    expires_on: addDays(today, 20),
-  }));
-  await insertAll(db, "permits", permits);
-}
-
 /**
- * Adds applications of every kind in every possible status, one driver for each status, with their invoices, payments
+ * Adds applications of every kind in every possible status, with their invoices, payments
  * and history.
  */
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
@@ -105,8 +85,10 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   const all = statuses.flatMap((status, index) =>
     kindRows.flatMap((row) => {
       const card = cardOf(row, status, today);
-      const driver_id = ownerOf(people, row.kind, status) ?? people.others[index] ?? people.driver;
-      return card ? [{ row, card, status, driver_id }] : [];
+      if (!card) return [];
+      const wanted = (card.details.license_class ?? null) as ClassLetter | null;
+      const applicant = people.others[index]?.[recordFor(row, wanted, today)];
+      return [{ row, card, status, driver_id: ownerOf(people, row.kind, status) ?? applicant ?? people.driver }];
     }),
   );
   const applications = all.map(
@@ -142,7 +124,6 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
       };
     }),
   );
-  await seedLearnersLicences(context, people, applications);
   await insertAll(db, "counters", [{ name: "application", year, value: applications.length }]);
   const recorded = applications.flatMap((each) => {
     const moves = movesOf(each, now);

@@ -1,48 +1,7 @@
-import { addDays, addYears, type ClassLetter, type PlainDate } from "@kwan/domain";
-import { cardExpiry } from "@kwan/domain/kinds";
+import { addDays, type PlainDate } from "@kwan/domain";
 import type { AccountId, DriverId, SchoolId } from "../ids.ts";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
-
-/** Adds licences of different ages: one due for renewal, one expired, one with a higher class, and so on. */
-export async function seedLicences(
-  { db }: SeedContext,
-  drivers: readonly DriverId[],
-  today: PlainDate,
-): Promise<Readonly<Record<string, string>>> {
-  const cards: readonly (readonly [age: number, classes: readonly ClassLetter[]])[] = [
-    [2 * 365 - 30, ["B"]],
-    [400, ["C"]],
-    [6 * 365 + 200, ["B", "A"]],
-    [900, ["D"]],
-    [3 * 365, ["F"]],
-    [100, ["B"]],
-    [5 * 365, ["B", "E"]],
-    [1_500, ["C"]],
-    [60, ["B"]],
-    [2_000, ["D"]],
-    [300, ["B"]],
-    [1_100, ["C"]],
-    [730, ["B"]],
-  ];
-  const rows = drivers.map((driver_id, index) => {
-    const [age, classes] = cards[index % cards.length] ?? [365, ["B"]];
-    const issued_on = addDays(today, -age);
-    const held = classes.map((letter) => ({ letter, since: addYears(issued_on, -2) }));
-    const number = `KW/${issued_on.slice(0, 4)}/${String(index + 1).padStart(6, "0")}`;
-    const card = { issued_on, expires_on: cardExpiry(issued_on), renewed_on: "[]", restrictions: "[]" };
-    return {
-      driver_id,
-      number,
-      classes: JSON.stringify(held),
-      ...card,
-      processing_centre: "GA1",
-      certificate_number: `CC/${number.slice(3)}`,
-    };
-  });
-  await insertAll(db, "licenses", rows);
-  return Object.fromEntries(rows.map(({ driver_id, number }) => [driver_id, number]));
-}
 
 /** Adds the record of a learner half-way through: a learner's licence, a passed eye test, and hours at a school. */
 export async function seedLearning(

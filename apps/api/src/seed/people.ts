@@ -3,8 +3,9 @@ import { addDays, dayOf } from "@kwan/domain";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Queries } from "../db/open.ts";
 import { type AccountId, type BranchId, type DriverId, noDriver, type SchoolId } from "../ids.ts";
-import { seedLearning, seedLicences } from "./licences.ts";
+import { seedLearning } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
+import { lastNames, type RecordName, recordNames, seedRecords } from "./records.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
 /** The people to whom the seeded applications belong, and the staff who handle them. */
@@ -18,8 +19,8 @@ export interface SeededPeople {
   readonly branch: BranchId;
   /** The licence number of each driver. */
   readonly licences: Readonly<Record<string, string>>;
-  /** One driver for each application status. */
-  readonly others: readonly DriverId[];
+  /** For each application status, one driver with each record. */
+  readonly others: readonly Readonly<Record<RecordName, DriverId>>[];
 }
 
 const firstNames = [
@@ -117,22 +118,30 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
     ids[login.role] ??= added;
     if (login.role === "officer") officers.push(added.user);
   }
-  const others: DriverId[] = [];
-  for (const [index, first_name] of firstNames.entries()) {
-    const number = 100 + index;
-    const email = `${first_name.toLowerCase()}.${number}@people.example`;
-    const contact = {
-      email,
-      username: `${first_name.toLowerCase()}.${number}`,
-      phone_number: `+23324100${String(number).padStart(4, "0")}`,
-    };
+  const addApplicant = async (first_name: string, record: RecordName, number: number): Promise<DriverId> => {
+    const username = `${first_name.toLowerCase()}.${record}`;
     const { driver } = await addPerson(
       context,
-      { role: "driver", first_name, last_name: "Sampleworth", ...contact, password_hash },
+      {
+        role: "driver",
+        first_name,
+        last_name: lastNames[record],
+        username,
+        email: `${username}@people.example`,
+        phone_number: `+23324100${String(number).padStart(4, "0")}`,
+        password_hash,
+      },
       { school_id: null, branch_id: null },
       number,
     );
-    if (driver) others.push(driver);
+    return driver ?? noDriver;
+  };
+  const others: Record<RecordName, DriverId>[] = [];
+  for (const [index, first_name] of firstNames.entries()) {
+    const applicants: [RecordName, DriverId][] = [];
+    for (const [place, record] of recordNames.entries())
+      applicants.push([record, await addApplicant(first_name, record, 100 + index + place * firstNames.length)]);
+    others.push(Object.fromEntries(applicants) as Record<RecordName, DriverId>);
   }
   const loginOf = (role: Role) => {
     const login = ids[role];
@@ -142,7 +151,8 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const [learner, driver] = [loginOf("learner").driver ?? noDriver, loginOf("driver").driver ?? noDriver];
   const officer = loginOf("officer").user;
   const colleague = officers[1] ?? officer;
-  const licences = await seedLicences(context, [driver, ...others], today);
+  const applicants = others.flatMap((each) => recordNames.map((record) => ({ driver_id: each[record], record })));
+  const licences = await seedRecords(context, [{ driver_id: driver, record: "holder" }, ...applicants], today);
   await seedLearning(context, { learner, school_id, officer, today });
   return { learner, driver, officer, colleague, reviewer: loginOf("reviewer").user, branch, licences, others };
 }

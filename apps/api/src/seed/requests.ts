@@ -28,13 +28,14 @@ export async function seedRequests(
   { db, now, newId }: SeedContext,
   { others, reviewer }: SeededPeople,
 ): Promise<readonly SeededDocument[]> {
+  const holders = others.map(({ holder }) => holder);
   const people = await db
     .selectFrom("drivers")
     .select(["id", "user_id", "first_name", "last_name", "date_of_birth"])
-    .where("id", "in", [...others])
+    .where("id", "in", holders)
     .execute();
   const requests = changes.flatMap((each, index) => {
-    const person = people.find(({ id }) => id === others[index]);
+    const person = people.find(({ id }) => id === holders[index]);
     if (!person?.user_id) return [];
     const requested_at = new Date(now.getTime() - each.days * dayMs);
     const isDecided = each.status !== "requested";

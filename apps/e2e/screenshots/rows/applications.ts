@@ -9,7 +9,7 @@ const form = (
   { of = "draft", ...more }: Pick<Screen, "act" | "shows"> & { of?: State } = {},
 ): Screen => ({
   name: `apply-${name}`,
-  as: of,
+  as: `${of} ${kind}`,
   path: (world) => `/services/add?kind=${kind}&draft=${world.application(of, kind)}&step=${step}`,
   title,
   ...more,
@@ -30,7 +30,7 @@ const view = (
   more: Partial<Screen> = {},
 ): Screen => ({
   name: `view-${name}`,
-  as: of,
+  as: `${of} ${kind}`,
   path: (world) => `/services/view/${world.application(of, kind)}/${code}`,
   title,
   shows: "Progress",

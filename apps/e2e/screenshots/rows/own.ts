@@ -37,7 +37,7 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
             },
           }),
         ),
-      ownerTag(String(world.logins.newcomer.user.username)),
+      ownerTag(String(world.loginOf("newcomer").user.username)),
     ),
   ...more,
 });

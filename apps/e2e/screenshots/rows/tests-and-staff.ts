@@ -3,7 +3,7 @@ import type { State } from "../world.ts";
 
 const sitting = (name: string, kind: string, code: string, more: Partial<Screen>): Screen => ({
   name: `test-${name}`,
-  as: "testing",
+  as: `testing ${kind}`,
   path: (world) => `/services/view/${world.application("testing", kind)}/${code}/test/road_traffic`,
   title: "Road traffic test",
   ...more,
@@ -33,7 +33,7 @@ export const testsAndStaff: readonly Rows[] = [
       sitting("result", "upgrading-drivers-license", "UDL", { shows: /You need \d+ to pass/ }),
       {
         ...sitting("closed", "learners-license", "LLAS", {}),
-        as: "in_review",
+        as: "in_review learners-license",
         path: (world) => `/services/view/${world.application("in_review", "learners-license")}/LLAS/test/road_traffic`,
         shows: "Back to your application",
       },

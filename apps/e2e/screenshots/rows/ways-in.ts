@@ -81,7 +81,7 @@ export const waysIn: readonly Rows[] = [
         title: "Enter your code",
         before: waitingForCode("login"),
         act: steps(fill({ "6-digit code": "123456" }), press("Log in")),
-        shows: /That code is not correct/,
+        shows: /That code is wrong or has expired/,
       },
     ],
   },
