@@ -12,31 +12,8 @@ import {
   sentApplication,
   withProfile,
 } from "../tests/people.ts";
+import { applicantsOf, type State } from "./applicants.ts";
 import { branchOf, openBranchOf } from "./branches.ts";
-
-/**
- * The seed has an application of every kind in every status. Those in one status belong to people with the same first
- * name, one for each record, because no single record fits every kind. They use the same password as the seed's logins.
- */
-const owners = {
-  draft: "akua",
-  awaiting_payment: "kojo",
-  paid: "efua",
-  in_review: "kwesi",
-  action_required: "afia",
-  testing: "yaw",
-  approved: "adwoa",
-  producing: "kofi",
-  ready: "ama",
-  completed: "fiifi",
-  rejected: "araba",
-  cancelled: "ebo",
-} as const;
-const records = ["holder", "beginner", "trucker", "carrier", "expired"] as const;
-
-/** A status for which the seed has a driver. */
-export type State = keyof typeof owners;
-const states = Object.keys(owners) as State[];
 
 /**
  * The person who is logged in on a screen: one of the seed's logins, the licence holder or another applicant for a
@@ -165,25 +142,7 @@ async function registeredBy(officer: Call): Promise<string> {
 
 /** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
-  const byState = {} as Record<State, Login>;
-  const applicants: [State | "learner", Login][] = [["learner", people.learner]];
-  for (const state of states) {
-    const logins = await Promise.all(
-      records.map((record) => logInByEmail(baseUrl, `${owners[state]}.${record}@people.example`)),
-    );
-    [byState[state]] = logins as [Login];
-    applicants.push(...logins.map((login) => [state, login] as [State, Login]));
-  }
-  const applications = new Map<string, { id: string; login: Login }>();
-  for (const [state, login] of applicants) {
-    const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
-    for (const { kind, id = "" } of results) applications.set(`${state} ${kind}`, { id, login });
-  }
-  const application = (state: State | "learner", kind: string) => {
-    const found = applications.get(`${state} ${kind}`);
-    if (!found) throw new Error(`The seed has no ${kind} in the state ${state}.`);
-    return found;
-  };
+  const { byState, application } = await applicantsOf(baseUrl, people.learner);
   const entries: [PaymentName, Awaited<ReturnType<typeof paymentIn>>][] = [];
   for (const name of paymentNames) entries.push([name, await paymentIn(baseUrl, name)]);
   const payments = Object.fromEntries(entries) as Record<PaymentName, Awaited<ReturnType<typeof paymentIn>>>;

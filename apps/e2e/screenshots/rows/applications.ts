@@ -1,5 +1,6 @@
+import type { State } from "../applicants.ts";
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
-import type { State, World } from "../world.ts";
+import type { World } from "../world.ts";
 
 /** Returns the screen for one step of the application form, with a draft from the seed data. */
 const form = (

@@ -1,5 +1,5 @@
+import type { State } from "../applicants.ts";
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
-import type { State } from "../world.ts";
 
 const sitting = (name: string, kind: string, code: string, more: Partial<Screen>): Screen => ({
   name: `test-${name}`,
