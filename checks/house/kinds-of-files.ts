@@ -1,9 +1,9 @@
 /**
- * Whether a file contains rows that people look up: data, examples, seeds, migrations, glossaries or tests. Such files
+ * Whether a file contains rows that people look up: data, examples, seeds, migrations or tests. Such files
  * can be longer than others.
  */
 export function isDataTable(path: string): boolean {
-  return /\/(rows|examples|seed|migrations|vectors)\/|\/glossary\.ts$|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);
+  return /\/(rows|examples|seed|migrations|vectors)\/|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);
 }
 
 /** Whether a file is generated. Its first line says so. */

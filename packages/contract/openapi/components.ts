@@ -6,6 +6,7 @@ import { branch } from "../src/shapes/branches.ts";
 import { appeal, decision, ownDecision, rejectionAppeal } from "../src/shapes/decisions.ts";
 import { deliveryLocation } from "../src/shapes/deliveries.ts";
 import { document } from "../src/shapes/documents.ts";
+import { draftDetails } from "../src/shapes/drafts.ts";
 import { address, availableService, driver, eyeTest, identification } from "../src/shapes/drivers.ts";
 import { importedFile, importedRow } from "../src/shapes/imports.ts";
 import { invoice } from "../src/shapes/invoices.ts";
@@ -14,9 +15,10 @@ import { notification } from "../src/shapes/notifications.ts";
 import { flaggedPayment } from "../src/shapes/office.ts";
 import { overview } from "../src/shapes/overview.ts";
 import { payment, receipt } from "../src/shapes/payments.ts";
+import { costItem, serviceCost } from "../src/shapes/prices.ts";
 import { report, reportFilter, revenue } from "../src/shapes/reports.ts";
 import { classRecord, enrolment } from "../src/shapes/schools.ts";
-import { costItem, draftDetails, service, serviceCost, serviceSummary } from "../src/shapes/services.ts";
+import { service, serviceSummary } from "../src/shapes/services.ts";
 import { openSession, session } from "../src/shapes/sessions.ts";
 import { staffMember } from "../src/shapes/staff.ts";
 import { task } from "../src/shapes/tasks.ts";
@@ -25,7 +27,7 @@ import { updateRequest } from "../src/shapes/update-requests.ts";
 import { account, preferences } from "../src/shapes/users.ts";
 
 /** The schemas that the OpenAPI document defines once, so that calls can refer to them. */
-export const components: Readonly<Record<string, Schema>> = {
+export const components = {
   Account: account,
   Address: address,
   Appeal: appeal,
@@ -72,4 +74,4 @@ export const components: Readonly<Record<string, Schema>> = {
   Task: task,
   TheoryTest: theoryTest,
   UpdateRequest: updateRequest,
-};
+} as const satisfies Readonly<Record<string, Schema>>;

@@ -9,7 +9,13 @@ export const listSlots = call({
   paged: true,
   method: "GET",
   path: "/dvla/branch/{id}/slots/",
-  query: () => listQuery({ purpose: z.optional(purpose), from: day, to: day }),
+  query: () =>
+    listQuery({
+      /** The purpose of the appointment or time slot. */
+      purpose: z.optional(purpose),
+      from: day,
+      to: day,
+    }),
   answer: () => page(slot),
   access: ["signed_in"],
 });
@@ -34,6 +40,7 @@ export const listAppointments = call({
     listQuery({
       service: z.optional(id),
       branch: z.optional(id),
+      /** Lists only items with this status. */
       status: z.optional(appointmentStatus),
       from: day,
       to: day,

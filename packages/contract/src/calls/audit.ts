@@ -9,6 +9,7 @@ const filters = {
   person: z.optional(z.string().check(z.minLength(3), z.maxLength(100))),
   /** The ID of the account that performed the action. */
   actor: z.optional(id),
+  /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   from: day,
   to: day,
@@ -16,7 +17,12 @@ const filters = {
   looks: z.optional(z.enum(["true", "false"])),
 };
 
-const accessFilters = { actor: id, from: day, to: day };
+const accessFilters = {
+  /** The ID of the account that performed the action. */
+  actor: id,
+  from: day,
+  to: day,
+};
 
 export const listAudit = call({
   id: "listAudit",

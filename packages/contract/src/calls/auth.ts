@@ -11,14 +11,24 @@ import { session } from "../shapes/sessions.ts";
  * without it share a few tries with everybody who guesses at the same email address or phone number.
  */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
-const codeBody = z.object({ code: verificationCode, attempt });
+const codeBody = z.object({
+  /** The 6-digit code that we sent. */
+  code: verificationCode,
+  /** ID of an attempt to log in, sign up, reset a password or take a test. */
+  attempt,
+});
 
 export const loginByEmail = call({
   id: "loginByEmail",
   requirement: "R-API-A01",
   method: "POST",
   path: "/learner/login/email/initiate/",
-  body: () => z.object({ email: target, password }),
+  body: () =>
+    z.object({
+      email: target,
+      /** Password. */
+      password,
+    }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -29,7 +39,12 @@ export const loginByPhone = call({
   requirement: "R-API-A02",
   method: "POST",
   path: "/learner/login/phone_number/initiate/",
-  body: () => z.object({ phone_number: phoneNumberText, password }),
+  body: () =>
+    z.object({
+      phone_number: phoneNumberText,
+      /** Password. */
+      password,
+    }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -62,7 +77,11 @@ export const resendCode = call({
   requirement: "R-API-A05",
   method: "POST",
   path: "/users/resend_verification_code/{target}/",
-  body: () => z.object({ attempt }),
+  body: () =>
+    z.object({
+      /** ID of an attempt to log in, sign up, reset a password or take a test. */
+      attempt,
+    }),
   answer: codeSent,
   access: ["anyone"],
 });
@@ -92,8 +111,22 @@ export const verifyPasswordReset = call({
   requirement: "R-API-A09",
   method: "POST",
   path: "/users/verify/reset/",
-  body: () => z.object({ target, code: verificationCode, attempt }),
-  answer: () => z.object({ reset_token: z.string(), expires_at: instant }),
+  body: () =>
+    z.object({
+      /** Email address or phone number. */
+      target,
+      /** The 6-digit code that we sent. */
+      code: verificationCode,
+      /** ID of an attempt to log in, sign up, reset a password or take a test. */
+      attempt,
+    }),
+  answer: () =>
+    z.object({
+      /** Proof that the code was correct. You need it to set a new password. */
+      reset_token: z.string(),
+      /** The time at which the reset token expires. */
+      expires_at: instant,
+    }),
   errors: ["code_wrong", "code_expired"],
   access: ["anyone"],
 });
@@ -106,8 +139,10 @@ export const confirmPasswordReset = call({
   body: () =>
     z
       .object({
+        /** Proof that the code was correct. You need it to set a new password. */
         reset_token: filled(m.fields_reset_token, 200),
         password1: newPassword,
+        /** The new password again. */
         password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
       })
       .check(passwordsMatch()),

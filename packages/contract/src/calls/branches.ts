@@ -20,12 +20,14 @@ export const listBranches = call({
   query: () =>
     listQuery({
       region: z.optional(z.string()),
+      /** Lists only branches that offer this kind of service. */
       service: z.optional(z.string()),
       search: z.optional(z.string()),
       /** Whether to include branches that are closed. Only staff can list them: nobody else gets any. */
       closed: z.optional(z.enum(["true", "false"])),
       /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
       lat: z.optional(z.coerce.number<number>()),
+      /** Longitude in degrees. Send it with `lat` to sort branches by distance. */
       lon: z.optional(z.coerce.number<number>()),
     }),
   answer: () => page(branch),
@@ -50,7 +52,9 @@ export const createBranch = call({
       lon: degrees(m.fields_branch_lon, 180),
       /** Whether the branch is open on working days only, or at all times. */
       hours: z.enum(["working_days", "always"], { error: m.fields_branch_hours }),
+      /** True if tests are held here. */
       is_test_centre: z.boolean(),
+      /** The kinds of service that the branch offers. */
       services: z
         .array(z.string(), { error: m.fields_branch_services })
         .check(z.minLength(1, { error: m.fields_branch_services }), z.maxLength(50)),

@@ -8,6 +8,15 @@ export const listCountries = call({
   method: "GET",
   path: "/country/",
   query: () => listQuery({}),
-  answer: () => page(z.object({ name: z.string(), code: z.string(), demonym: z.string() })),
+  answer: () =>
+    page(
+      z.object({
+        name: z.string(),
+        /** Two-letter country code. */
+        code: z.string(),
+        /** The name for people of the country. */
+        demonym: z.string(),
+      }),
+    ),
   access: ["anyone"],
 });

@@ -6,8 +6,8 @@ import * as m from "../catalogues/messages.js";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
 import { appeal, decision, ownDecision, rejectionAppeal } from "../shapes/decisions.ts";
 import { documentBytes, file } from "../shapes/documents.ts";
+import { draftDetails } from "../shapes/drafts.ts";
 import { listQuery, page } from "../shapes/lists.ts";
-import { draftDetails } from "../shapes/services.ts";
 
 const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
@@ -18,10 +18,14 @@ export const listDecisions = call({
   path: "/office/decision/",
   query: () =>
     listQuery({
+      /** The current status. */
       state: z.optional(z.enum(decisionStates)),
+      /** Lists only items of this kind. */
       kind: z.optional(z.enum(decisionKinds)),
       driver: z.optional(id),
+      /** ID of the record that the decisions are about. */
       subject: z.optional(id),
+      /** True to list only the proposals that the caller has made. */
       mine: z.optional(z.enum(["true", "false"])),
     }),
   answer: () => page(decision),
@@ -35,10 +39,14 @@ export const proposeDecision = call({
   path: "/office/decision/",
   body: () =>
     z.object({
+      /** Kind of decision. */
       kind: z.enum(decisionKinds, { error: m.fields_decision_kind }),
       driver: z.optional(id),
+      /** ID of the record that the decision is about. */
       subject: z.optional(id),
+      /** The values of the decision, by field. */
       details: draftDetails,
+      /** Code of the ground for the decision. */
       ground: z.string({ error: m.fields_ground_required }).check(z.maxLength(40)),
       reason,
     }),
@@ -53,7 +61,12 @@ export const addEvidence = call({
   method: "POST",
   path: "/office/decision/{id}/evidence/",
   files: { count: 1, bytes: documentBytes },
-  body: () => z.object({ document: z.enum(documentNames, { error: m.fields_document_required }), file }),
+  body: () =>
+    z.object({
+      document: z.enum(documentNames, { error: m.fields_document_required }),
+      /** The file to upload. */
+      file,
+    }),
   answer: decision,
   status: 201,
   errors: ["state_forbids"],
@@ -66,6 +79,7 @@ export const decideDecision = call({
   path: "/office/decision/{id}/decide/",
   body: () =>
     z.object({
+      /** Whether the proposal is approved or rejected. */
       outcome: z.enum(["approved", "refused"], { error: m.fields_decision_outcome }),
       /** Why the proposal is rejected. Optional for an approval. */
       note: optionalNote,

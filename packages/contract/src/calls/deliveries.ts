@@ -11,7 +11,9 @@ export const createDeliveryLocation = call({
   path: "/service/delivery-location/",
   body: () =>
     z.object({
+      /** ID of the application. Null if it is not known yet. */
       service: z.optional(z.nullable(id)),
+      /** The person who will receive the card. */
       recipient: filled(m.fields_recipient_required, 100),
       phone_number: filled(m.fields_phone_required, 30),
       digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
@@ -34,6 +36,7 @@ export const updateDeliveryLocation = call({
   path: "/service/delivery-location/{id}",
   body: () =>
     z.object({
+      /** The person who will receive the card. */
       recipient: z.optional(z.string().check(z.minLength(1, { error: m.fields_recipient_required }), z.maxLength(100))),
       phone_number: z.optional(z.string().check(z.minLength(1, { error: m.fields_phone_required }), z.maxLength(30))),
       digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),

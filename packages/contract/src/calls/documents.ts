@@ -12,7 +12,13 @@ export const uploadDocument = call({
   method: "POST",
   path: "/document/",
   files: { count: 1, bytes: documentBytes },
-  body: () => z.object({ service: id, document: z.enum(documentNames, { error: m.fields_document_required }), file }),
+  body: () =>
+    z.object({
+      service: id,
+      document: z.enum(documentNames, { error: m.fields_document_required }),
+      /** The file to upload. */
+      file,
+    }),
   answer: document,
   status: 201,
   errors: ["state_forbids"],
@@ -43,6 +49,7 @@ export const reviewDocument = call({
   path: "/document/{id}/review/",
   body: () =>
     z.object({
+      /** Whether the document is accepted or rejected. */
       outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
       /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
       reason: optionalNote,

@@ -116,7 +116,11 @@ export const listDriverPayments = call({
   paged: true,
   method: "GET",
   path: "/learner/driver/payments/{id}/",
-  query: () => listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
+  query: () =>
+    listQuery({
+      /** Lists only items with this status. */
+      status: z.optional(z.enum(paymentStatuses)),
+    }),
   answer: () => page(payment),
   access: ["owner", "applications.work"],
   audit: "driver",

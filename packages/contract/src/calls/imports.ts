@@ -22,7 +22,13 @@ export const startImport = call({
   method: "POST",
   path: "/office/import/",
   files: { count: 1, bytes: importBytes },
-  body: () => z.object({ what: z.enum(importKinds, { error: m.fields_import_what }), file }),
+  body: () =>
+    z.object({
+      /** What the file contains. */
+      what: z.enum(importKinds, { error: m.fields_import_what }),
+      /** The file to import. */
+      file,
+    }),
   answer: importedFile,
   status: 201,
   errors: ["already_exists"],
@@ -43,7 +49,11 @@ export const listImportRows = call({
   paged: true,
   method: "GET",
   path: "/office/import/{id}/row/",
-  query: () => listQuery({ outcome: z.optional(z.enum(rowOutcomes)) }),
+  query: () =>
+    listQuery({
+      /** Lists only the rows that had this outcome when they were checked. */
+      outcome: z.optional(z.enum(rowOutcomes)),
+    }),
   answer: () => page(importedRow),
   access: ["imports.make", "imports.run"],
   audit: "import",
@@ -55,6 +65,7 @@ export const resolveImportRow = call({
   path: "/office/import/{id}/row/{number}/",
   body: () =>
     z.object({
+      /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
       choice: z.enum(rowChoices, { error: m.fields_import_choice }),
       /**
        * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are

@@ -34,6 +34,7 @@ export const startPayment = call({
       [
         z.object({
           channel: z.literal("mobile_money"),
+          /** Mobile money network. */
           network: z.enum(networks, "Choose MTN, Telecel or AT"),
           phone_number: phoneNumberText,
         }),

@@ -1,8 +1,9 @@
 import { type Kind, kindForms, type ReadableKind, type ReportedKind } from "@kwan/domain/kinds";
 import { call } from "../call.ts";
 import { lazyTable } from "../lazily.ts";
+import { newServiceOf, serviceChangesOf } from "../shapes/drafts.ts";
 import { report, reportFilter } from "../shapes/reports.ts";
-import { newServiceOf, type ReadBy, serviceChangesOf, serviceOf } from "../shapes/services.ts";
+import { type ReadBy, serviceOf } from "../shapes/services.ts";
 
 export type { ReadableKind, ReportedKind };
 

@@ -32,6 +32,7 @@ export const writeNote = call({
       service: z.optional(id),
       /** The person whom the note is about, if it is not about an application. */
       driver: z.optional(id),
+      /** Text of the note. */
       text: noteText,
     }),
   answer: staffNote,

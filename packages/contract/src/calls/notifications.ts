@@ -11,8 +11,16 @@ export const listNotifications = call({
   paged: true,
   method: "GET",
   path: "/notification/",
-  query: () => listQuery({ unread: z.optional(z.enum(["true", "false"])) }),
-  answer: () => z.extend(page(notification), { unread: z.int() }),
+  query: () =>
+    listQuery({
+      /** Whether to list only unread notifications. */
+      unread: z.optional(z.enum(["true", "false"])),
+    }),
+  answer: () =>
+    z.extend(page(notification), {
+      /** The number of unread notifications. */
+      unread: z.int(),
+    }),
   access: ["signed_in"],
 });
 
@@ -22,7 +30,15 @@ export const markNotificationsRead = call({
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without IDs, all notifications are marked as read. */
-  body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))) }),
-  answer: () => z.object({ unread: z.int() }),
+  body: () =>
+    z.object({
+      /** IDs of the notifications to mark as read. */
+      ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))),
+    }),
+  answer: () =>
+    z.object({
+      /** The number of unread notifications. */
+      unread: z.int(),
+    }),
   access: ["signed_in"],
 });

@@ -10,7 +10,11 @@ export const listFlaggedPayments = call({
   paged: true,
   method: "GET",
   path: "/office/flagged-payment/",
-  query: () => listQuery({ resolved: z.optional(z.enum(["true", "false"])) }),
+  query: () =>
+    listQuery({
+      /** Whether an officer has recorded the outcome. */
+      resolved: z.optional(z.enum(["true", "false"])),
+    }),
   answer: () => page(flaggedPayment),
   access: ["payments.resolve"],
   audit: "payment",
@@ -20,7 +24,12 @@ export const resolveFlaggedPayment = call({
   id: "resolveFlaggedPayment",
   method: "POST",
   path: "/office/flagged-payment/{id}/resolve/",
-  body: () => z.object({ outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }), note: reason }),
+  body: () =>
+    z.object({
+      /** The outcome to record, or the outcome that was recorded. */
+      outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }),
+      note: reason,
+    }),
   answer: flaggedPayment,
   errors: ["state_forbids"],
   access: ["payments.resolve"],
@@ -43,6 +52,7 @@ export const decideIdentity = call({
   path: "/office/identity/{id}/decide/",
   body: () =>
     z.object({
+      /** The outcome to record, or the outcome that was recorded. */
       outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
       /** The number that was checked. If the number on record has changed since, the decision is rejected. */
       id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),

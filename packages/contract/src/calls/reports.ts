@@ -88,6 +88,7 @@ export const downloadReport = call({
   path: "/service/report/csv/",
   body: () =>
     z.extend(reportFilter, {
+      /** The report to download. */
       what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
       /** Limits the report to one kind of service. Applies only to reports on the office's work. */
       kind: z.optional(kindName),

@@ -16,18 +16,27 @@ export const listClassRecords = call({
   query: () =>
     listQuery({
       school: z.optional(id),
+      /** ID of the learner. */
       learner: z.optional(id),
       license_class: z.optional(z.string().check(z.maxLength(2))),
+      /** Theory or practical. */
       module: z.optional(z.enum(["theory", "practical"])),
+      /** Whether the trainee attended. */
       attendance: z.optional(z.enum(["present", "absent"])),
       from: day,
       to: day,
       search: z.optional(searchQuery),
-      /** Default: the latest lessons come first. */
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
+       */
       sort: z.optional(sortBy(["date"])),
     }),
   /** The totals are given only if the list is about a single trainee. */
-  answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
+  answer: () =>
+    z.extend(page(classRecord), {
+      /** Training hours of one learner. Null if the list covers several learners. */
+      totals: z.nullable(classTotals),
+    }),
   access: ["owner", "lessons.read"],
   audit: "class_records",
 });
@@ -40,8 +49,10 @@ export const recordLesson = call({
     z.object({
       /** The ID of the trainee's enrolment. */
       enrolment: id,
+      /** Theory or practical. */
       module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
       topic: requiredText(m.fields_lesson_topic, 120),
+      /** Date of the lesson. */
       date: anyDate(m.fields_lesson_date),
       starts_at: timeOfDay(m.fields_lesson_starts_at),
       ends_at: timeOfDay(m.fields_lesson_ends_at),
@@ -51,7 +62,9 @@ export const recordLesson = call({
       instructor_id: z.optional(id),
       /** The registration number of the vehicle. Required for a practical lesson. */
       vehicle: optionalText(m.fields_lesson_vehicle, 20),
+      /** Whether the trainee attended. */
       attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
+      /** The instructor's remark. Null if there is none. */
       remark: optionalNote,
     }),
   answer: classRecord,
@@ -76,6 +89,7 @@ export const signLesson = call({
   path: "/driving_school/class_records/{id}/sign/",
   body: () =>
     z.object({
+      /** Whether the lesson is confirmed or disputed. */
       outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
       /** What is wrong with the record. Required if the lesson is disputed. */
       note: optionalNote,
@@ -143,6 +157,7 @@ export const addInstructor = call({
   body: () =>
     z.object({
       name: personName(m.fields_lesson_instructor),
+      /** The number of the instructor's own driving licence. */
       license_number: requiredText(m.fields_instructor_license, 20, (text) =>
         /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
       ),
@@ -161,7 +176,10 @@ export const listEnrolments = call({
   query: () =>
     listQuery({
       search: z.optional(z.string().check(z.maxLength(100))),
-      /** `hours` are the confirmed hours. Default: the latest enrolments come first. */
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
+       * the latest enrolments come first.
+       */
       sort: z.optional(sortBy(["name", "class", "hours", "since"])),
     }),
   answer: () => page(enrolment),
@@ -174,6 +192,7 @@ export const enrolTrainee = call({
   path: "/driving_school/enrolment/",
   body: () =>
     z.object({
+      /** The number that the driving school gave the trainee. */
       trainee_number: requiredText(m.fields_trainee_number, 30),
       first_name: personName(m.fields_first_name),
       last_name: personName(m.fields_surname),

@@ -6,11 +6,15 @@ import * as m from "../catalogues/messages.js";
 import { classLetter, filled, id, line, optionalNote, plainDate, reason } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery, sortBy } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
-import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
+import { costItem, serviceCost } from "../shapes/prices.ts";
+import { kindName, service, serviceSummary, status } from "../shapes/services.ts";
 
 const serviceFilters = {
+  /** Lists only items with this status. */
   status: z.optional(status),
+  /** Lists only items of this kind. */
   kind: z.optional(kindName),
+  /** `true` to list only open applications, `false` to list only those that have ended. */
   open: z.optional(z.enum(["true", "false"])),
   search: z.optional(searchQuery),
 };
@@ -44,8 +48,10 @@ export const listServiceCosts = call({
   path: "/service/service-cost/",
   query: () =>
     listQuery({
+      /** Lists only items of this kind. */
       kind: z.optional(kindName),
       tier: z.optional(z.enum(tiers)),
+      /** Whether to include home delivery in the price. */
       delivery: z.optional(z.enum(["true", "false"])),
     }),
   answer: () => page(serviceCost),
@@ -58,7 +64,11 @@ export const listCostItems = call({
   paged: true,
   method: "GET",
   path: "/service/cost-item/",
-  query: () => listQuery({ kind: z.optional(kindName) }),
+  query: () =>
+    listQuery({
+      /** Lists only items of this kind. */
+      kind: z.optional(kindName),
+    }),
   answer: () => page(costItem),
   access: ["anyone"],
 });
@@ -71,6 +81,7 @@ export const chooseCategory = call({
   body: () =>
     z.object({
       license_class: z.enum(["A", "B", "E"], { error: m.fields_class_required }),
+      /** Manual, or automatic only. */
       gearbox: z.enum(["manual", "automatic"], { error: m.fields_gearbox_required }),
     }),
   answer: service,
@@ -85,16 +96,29 @@ export const verifySchool = call({
   path: "/service/learners-license/{id}/verify_school/",
   body: () =>
     z.object({
+      /** Code of the driving school. */
       school_code: filled(m.fields_school_code_required, 20),
+      /** The number that the driving school gave the trainee. */
       trainee_number: filled(m.fields_trainee_number_required, 30),
     }),
   answer: () =>
     z.object({
+      /** Whether the school has enrolled the trainee. */
       is_verified: z.boolean(),
       message: line,
-      school: z.nullable(z.object({ code: z.string(), name: line })),
+      /** The driving school. Null if the school has not enrolled the trainee. */
+      school: z.nullable(
+        z.object({
+          /** Code of the driving school. */
+          code: z.string(),
+          name: line,
+        }),
+      ),
+      /** Hours of training. */
       hours: z.number(),
+      /** The hours of training required by law. */
       required_hours: z.number(),
+      /** True if the training is complete. */
       is_complete: z.boolean(),
     }),
   errors: ["state_forbids"],
@@ -119,6 +143,7 @@ export const moveService = call({
   path: "/service/{id}/action/",
   body: () =>
     z.object({
+      /** The action to take on the application. */
       action: z.enum(actions, { error: m.fields_action_required }),
       /**
        * The message to the applicant or to the office. A message is required when the office requests more information,
@@ -130,6 +155,11 @@ export const moveService = call({
        * ground is required to cancel an application that has been approved.
        */
       ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
+      /**
+       * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+       * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
+       * payment, the latest proposed refund, or null if there is none.
+       */
       refund: z.optional(z.enum(["full", "none"])),
       /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
       no_refund_ground: z.optional(z.enum(noRefundGrounds)),
@@ -155,8 +185,10 @@ export const recordPracticalTest = call({
   path: "/service/{id}/practical-test/",
   body: () =>
     z.object({
+      /** Date of the test. */
       tested_on: plainDate,
       is_passed: z.boolean({ error: m.fields_test_passed }),
+      /** Score out of 100. Null if there is none. */
       score: z.optional(
         z.nullable(
           z.number().check(z.minimum(0, { error: m.fields_score }), z.maximum(100, { error: m.fields_score })),
@@ -175,7 +207,9 @@ export const recordStep = call({
   path: "/service/{id}/step/",
   body: () =>
     z.object({
+      /** Code of the step. */
       step: z.string({ error: m.fields_step_required }).check(z.maxLength(40)),
+      /** Whether the step is done or has failed. */
       state: z.enum(["done", "failed"], { error: m.fields_step_state }),
       /** The classes granted for a foreign licence. Required when the licence is confirmed. */
       classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
@@ -197,8 +231,12 @@ export const listOfficeQueue = call({
       /** Whether to list open applications, ended applications, or both. Default: open applications. */
       open: z.optional(z.enum(["true", "false", "all"])),
       branch: z.optional(id),
+      /** Whether to list only what the office has to act on. */
       to_do: z.optional(z.enum(["true", "false"])),
-      /** Default: open applications are sorted oldest first, and other lists newest first. */
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. Default: open applications are sorted oldest
+       * first, and other lists newest first.
+       */
       sort: z.optional(sortBy(["submitted"])),
     }),
   answer: () => page(serviceSummary),

@@ -10,6 +10,7 @@ export const getSetup = call({
   path: "/setup/",
   answer: () =>
     z.object({
+      /** Whether the set-up is open, has expired or is complete. */
       state: z.enum(["open", "expired", "done"]),
       /** The prices to confirm. The list is empty unless the set-up is open. */
       prices: z.array(
@@ -18,6 +19,7 @@ export const getSetup = call({
           title: z.string(),
           /** The parts of the price. The list is empty for an option. */
           items: z.array(z.object({ title: z.string(), amount })),
+          /** Total, in Ghana cedis, with two decimal places. */
           total: amount,
         }),
       ),

@@ -17,7 +17,9 @@ export const listStaff = call({
     listQuery({
       role: z.optional(z.enum(staffRoles)),
       search: z.optional(z.string().check(z.maxLength(100))),
-      /** Default: the newest accounts come first. */
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. Default: the newest accounts come first.
+       */
       sort: z.optional(sortBy(["name", "role"])),
     }),
   answer: () => page(staffMember),
@@ -59,6 +61,7 @@ export const updateStaff = call({
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
       reason: z.optional(reason),
+      /** Whether the account can be used. */
       is_active: z.optional(z.boolean()),
     }),
   answer: staffMember,
@@ -68,11 +71,17 @@ export const updateStaff = call({
 
 const undelivered = z.object({
   id,
+  /** Whether the message is an email or an SMS. */
   channel: z.enum(["email", "sms"]),
+  /** Email address or phone number of the recipient. */
   to: line,
+  /** What the message is about. */
   purpose: line,
+  /** The number of attempts to deliver the message. */
   tries: z.int(),
+  /** Why the last attempt to deliver the message failed. */
   last_error: line,
+  /** When the last attempt to deliver the message failed. */
   failed_at: instant,
 });
 

@@ -5,7 +5,12 @@ export const getHealth = call({
   id: "getHealth",
   method: "GET",
   path: "/health/",
-  answer: () => z.object({ status: z.literal("ok"), version: z.string() }),
+  answer: () =>
+    z.object({
+      status: z.literal("ok"),
+      /** Version of the server. */
+      version: z.string(),
+    }),
   access: ["anyone"],
 });
 
@@ -29,6 +34,10 @@ export const getOpenapi = call({
   id: "getOpenapi",
   method: "GET",
   path: "/openapi.json",
-  answer: () => z.looseObject({ openapi: z.string() }),
+  answer: () =>
+    z.looseObject({
+      /** The OpenAPI version of this document. */
+      openapi: z.string(),
+    }),
   access: ["anyone"],
 });

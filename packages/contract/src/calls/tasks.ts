@@ -21,9 +21,13 @@ export const listTasks = call({
   path: "/office/task/",
   query: () =>
     listQuery({
+      /** True to list only the tasks that the caller has taken. False to list only the tasks that nobody has taken. */
       mine: z.optional(z.enum(["true", "false"])),
+      /** ID of the account of the member of staff who has taken the tasks. */
       assignee: z.optional(id),
+      /** Lists only items of this kind. */
       kind: z.optional(anyOf(taskKinds)),
+      /** Lists only items with this status. */
       status: z.optional(anyOf(taskStatuses)),
       branch: z.optional(id),
       /** The ID of the record that the tasks are about, such as an application. */
@@ -70,6 +74,7 @@ export const claimNextTask = call({
   path: "/office/task/next/",
   body: () =>
     z.object({
+      /** Takes only a task of this kind. */
       kind: z.optional(anyOf(taskKinds)),
       status: z.optional(anyOf(taskStatuses)),
       branch: z.optional(id),

@@ -27,9 +27,13 @@ export const listUpdateRequests = call({
   path: "/service/update-request/",
   query: () =>
     listQuery({
+      /** Lists only items with this status. */
       status: z.optional(z.enum(requestStatuses)),
       driver: z.optional(id),
-      /** `date` is the date of the decision or, for open requests, of the request. */
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. `date` is the date of the decision or, for
+       * open requests, of the request.
+       */
       sort: z.optional(sortBy(["name", "date"])),
     }),
   answer: () => page(updateRequest),

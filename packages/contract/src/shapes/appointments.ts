@@ -9,7 +9,16 @@ export const purpose = z.enum(purposes, { error: m.fields_purpose });
 export const appointmentStatus = z.enum(["booked", "cancelled", "kept", "missed"]);
 
 /** A bookable time at a branch. */
-export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends_at: instant, places_left: z.int() });
+export const slot = z.object({
+  id,
+  branch: id,
+  /** The purpose of the appointment or time slot. */
+  purpose,
+  starts_at: instant,
+  ends_at: instant,
+  /** The number of places left. */
+  places_left: z.int(),
+});
 
 export const appointment = z.object({
   id,
@@ -17,6 +26,7 @@ export const appointment = z.object({
   driver_name: line,
   branch: id,
   branch_name: line,
+  /** The purpose of the appointment or time slot. */
   purpose,
   slot: id,
   starts_at: instant,

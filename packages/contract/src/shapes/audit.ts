@@ -2,7 +2,7 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 
-/** A value before or after a change. */
+// A value before or after a change.
 const auditValue = z.nullable(
   z.object({
     /** The value. Null if there was none, or if it has been erased. */
@@ -54,6 +54,7 @@ export const auditRow = z.object({
 export const accessedRecord = z.object({
   driver: id,
   name: z.string(),
+  /** The number of the instructor's own driving licence. */
   license_number: z.nullable(z.string()),
   /** How many times the account has opened a record of this person. */
   times: z.int(),

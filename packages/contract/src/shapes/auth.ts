@@ -15,7 +15,9 @@ export const codeSent = z.object({
   message: line,
   /** Where the code was sent, partly masked. */
   sent_to: line,
+  /** The time at which the code expires. */
   expires_at: instant,
+  /** The earliest time at which you can request a new code. */
   resend_after: instant,
   /**
    * The ID of this attempt. Send it with the code, to distinguish the attempt from others with the same email address

@@ -5,8 +5,9 @@ import { id } from "./path-parameters.ts";
 
 export { classLetter, id, instant, plainDate };
 
-/** An amount in cedis with two decimal places. It does not contain the currency. */
+/** Amount in Ghana cedis, with two decimal places. */
 export const amount = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/, { error: m.fields_amount }));
+/** Always GHS, the Ghana cedi. */
 export const currency = z.literal("GHS");
 
 /** Creates the schema of required text with a maximum length. Missing text and empty text have the same message. */
@@ -14,17 +15,17 @@ export const currency = z.literal("GHS");
 export const filled = (error: () => string, max: number) =>
   z.string({ error }).check(z.minLength(1, { error }), z.maxLength(max));
 
-/** A short text in a response. */
+// A short text in a response.
 export const line = z.string().check(z.maxLength(500));
 
-/** An optional note of at most 1,000 characters. */
+// An optional note of at most 1,000 characters.
 export const optionalNote = optionalText(m.fields_note, 1_000);
-/** A required reason or note of 10 to 1,000 characters. */
+// A required reason or note of 10 to 1,000 characters.
 export const reason = requiredText(m.fields_reason, 1_000, (text) =>
   text.length < 10 ? m.fields_reason_short() : undefined,
 );
 
-/** The optional first or last day of a period in a filter. The period includes that day. */
+// The optional first or last day of a period in a filter. The period includes that day.
 export const day = z.optional(plainDate);
 
 /** A response that contains only a sentence for the reader. */

@@ -3,6 +3,7 @@ import { id } from "./path-parameters.ts";
 
 export const branch = /* @__PURE__ */ z.object({
   id,
+  /** Code of the branch. */
   code: z.string(),
   name: z.string(),
   region: z.string(),
@@ -13,7 +14,9 @@ export const branch = /* @__PURE__ */ z.object({
   is_approximate: z.boolean(),
   phone_number: z.nullable(z.string()),
   digital_address: z.nullable(z.string()),
+  /** Opening hours. */
   opening_hours: z.string(),
+  /** True if tests are held here. */
   is_test_centre: z.boolean(),
   /** Whether the branch accepts new applications. A closed branch completes the applications that it already has. */
   is_open: z._default(z.boolean(), true),

@@ -3,7 +3,12 @@ import * as z from "zod/mini";
 import { id, instant, line, plainDate, reason } from "./basics.ts";
 import { fileType } from "./documents.ts";
 
-const person = z.object({ id, name: line, branch: z.nullable(line) });
+const person = z.object({
+  id,
+  name: line,
+  /** Name of the person's branch. Null if there is none. */
+  branch: z.nullable(line),
+});
 
 const changes = z.array(
   z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) }),
@@ -12,22 +17,42 @@ const changes = z.array(
 /** A decision by the authority: proposed, in force, rejected, withdrawn or reversed. */
 export const decision = z.object({
   id,
+  /** Kind of decision. */
   kind: z.enum(decisionKinds),
   title: line,
-  subject: z.object({ kind: z.enum(subjects), id, name: line }),
+  /**
+   * What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment or a branch.
+   */
+  subject: z.object({
+    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+    kind: z.enum(subjects),
+    id,
+    name: line,
+  }),
   driver: z.nullable(id),
   driver_name: z.nullable(line),
+  /** The current status. */
   state: z.enum(decisionStates),
   /** The code of the ground for the decision. */
   ground: z.string(),
   /** The name of the ground for the decision. */
   ground_title: line,
   reason: z.string(),
+  /** The fields that change, with their values before and after. */
   changes,
   /** The attached documents. To read them, use the calls for documents. */
   evidence: z._default(
     z.array(
-      z.object({ id, document: z.string(), title: line, name: z.string(), type: fileType, uploaded_at: instant }),
+      z.object({
+        id,
+        document: z.string(),
+        title: line,
+        /** Name of the file. */
+        name: z.string(),
+        type: fileType,
+        /** When the file was uploaded. */
+        uploaded_at: instant,
+      }),
     ),
     [],
   ),
@@ -50,6 +75,7 @@ export const decision = z.object({
 
 /** The caller's appeal. The reply is null until the appeal has been decided. */
 const ownAppeal = z.object({
+  /** The current status. */
   state: z.enum(appealStates),
   /** Why the person appealed, in their own words. */
   reasons: reason,
@@ -73,12 +99,14 @@ export const rejectionAppeal = z.object({
 /** A decision about the caller's own record. */
 export const ownDecision = z.object({
   id,
+  /** Kind of decision. */
   kind: z.enum(decisionKinds),
   title: line,
   /** Whether the decision is in force or has been reversed. */
   state: z.enum(["in_force", "withdrawn"]),
   /** The name of the ground for the decision. */
   ground_title: line,
+  /** The fields that change, with their values before and after. */
   changes,
   /** When the decision took effect. */
   decided_at: instant,
@@ -93,6 +121,7 @@ export const ownDecision = z.object({
 /** An appeal, for the member of staff who decides on it. */
 export const appeal = z.object({
   id,
+  /** The current status. */
   state: z.enum(appealStates),
   /** Why the person appealed, in their own words. */
   reasons: reason,
@@ -103,7 +132,7 @@ export const appeal = z.object({
   /** The rejection that the appeal is against. Null if the appeal is against a decision. */
   rejection: z.nullable(
     z.object({
-      /** What was rejected. */
+      /** What was rejected: an application or an update request. */
       what: z.enum(["application", "update_request"]),
       id,
       /** The name of the service, or the fields of the record that were to change. */

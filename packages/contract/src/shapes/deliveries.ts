@@ -3,7 +3,9 @@ import { amount, currency, id, line } from "./basics.ts";
 
 export const deliveryLocation = z.object({
   id,
+  /** ID of the application. Null if it is not known yet. */
   service: z.nullable(id),
+  /** The person who will receive the card. */
   recipient: line,
   phone_number: z.string(),
   digital_address: z.nullable(z.string()),
@@ -12,6 +14,7 @@ export const deliveryLocation = z.object({
   city: z.string(),
   region: z.string(),
   landmark: z.nullable(z.string()),
+  /** The price of delivery, in Ghana cedis with two decimal places. */
   fee: amount,
   currency,
 });

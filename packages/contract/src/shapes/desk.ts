@@ -20,12 +20,14 @@ export const foundDriver = z.object({
   id_number: z.nullable(z.string()),
   /** Whether an officer has checked the identity document. */
   is_id_verified: z.boolean(),
+  /** The number of the instructor's own driving licence. */
   license_number: z.nullable(z.string()),
   /** The status of the licence. Null if there is none. */
   license_status: z.nullable(z.enum(licenseStatuses)),
   classes: z.array(classLetter),
   /** Whether the person can log in. */
   has_account: z.boolean(),
+  /** The number of the person's open applications. */
   open_applications: z.int(),
 });
 
@@ -72,9 +74,19 @@ export const driverFile = z.object({
   name: line,
   /** What an officer should know first about the person. */
   flags: z.array(z.enum(driverFlags)),
+  /** The identity document on record. */
   identification,
   /** Who checked the identity document, and how. Null if no one has. */
-  identity_check: z.nullable(z.object({ by: z.nullable(line), at: z.nullable(instant), note: z.nullable(line) })),
+  identity_check: z.nullable(
+    z.object({
+      /** The person who checked the identification. */
+      by: z.nullable(line),
+      /** When the identification was checked. */
+      at: z.nullable(instant),
+      /** The officer's note. Null if there is none. */
+      note: z.nullable(line),
+    }),
+  ),
   /** The account that the person logs in with. Null if they have no account. */
   account: z.nullable(
     z.object({
@@ -83,10 +95,12 @@ export const driverFile = z.object({
       phone_number: z.nullable(z.string()),
       is_email_verified: z.boolean(),
       is_phone_verified: z.boolean(),
+      /** Whether the account can be used. */
       is_active: z.boolean(),
       created_at: instant,
     }),
   ),
+  /** The licence card, the learner's licence and the permits. */
   license,
   /** The latest eye test. */
   eye_test: eyeTest,
@@ -97,20 +111,25 @@ export const driverFile = z.object({
   training: z.object({
     /** The number of lessons on record. */
     lessons: z.int(),
+    /** Hours of training. */
     hours: z.number(),
     /** The date of the latest lesson. Null if there is none. */
     last_on: z.nullable(plainDate),
   }),
+  /** The latest applications. */
   applications: z.array(
     z.object({
       id,
+      /** Number of the application. */
       number: z.string(),
       kind: kindName,
       title: line,
       status,
       branch_name: z.nullable(line),
       created_at: instant,
+      /** When the application was submitted. Null if it has not been submitted. */
       submitted_at: z.nullable(instant),
+      /** When the application was completed. Null if it has not been completed. */
       completed_at: z.nullable(instant),
     }),
   ),
@@ -118,14 +137,19 @@ export const driverFile = z.object({
   invoices: z.array(
     z.object({
       id,
+      /** Number of the invoice. */
       number: z.string(),
       service: id,
+      /** Number of the application. */
       service_number: z.string(),
       service_title: line,
       status: z.enum(invoiceStatuses),
+      /** Total, in Ghana cedis, with two decimal places. */
       total: amount,
       currency,
+      /** When the invoice was issued. */
       issued_at: instant,
+      /** When the invoice was paid. Null if it has not been paid. */
       paid_at: z.nullable(instant),
       /** The payments for the invoice, in the order in which they were started. */
       payments: z.array(filePayment),
@@ -137,8 +161,11 @@ export const driverFile = z.object({
   messages: z.array(
     z.object({
       id,
+      /** What the message is about. */
       purpose: line,
+      /** Whether the message is an email or an SMS. */
       channel: z.enum(["email", "sms"]),
+      /** The current status. */
       state: z.enum(["waiting", "sent", "failed"]),
       created_at: instant,
     }),

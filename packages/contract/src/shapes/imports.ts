@@ -14,10 +14,12 @@ export const importBytes = 100 * 1_048_576;
 /** An import: an uploaded file whose rows become decisions. */
 export const importedFile = z.object({
   id,
+  /** What the file contains. */
   what: z.enum(importKinds),
   title: line,
   /** The name of the file. */
   name: line,
+  /** The current status. */
   state: z.enum(importStates),
   /** The total number of rows, and the number with each check outcome and each import result. */
   counts: z.object({
@@ -111,6 +113,7 @@ const rowCells = {
       /** The code of the column. */
       column: z.string(),
       label: line,
+      /** Contents of the cell. */
       value: z.string(),
     }),
   ),
@@ -134,6 +137,7 @@ export const importedRow = z.object({
       driver: id,
       name: line,
       date_of_birth: z.nullable(plainDate),
+      /** The number of the instructor's own driving licence. */
       license_number: z.nullable(line),
       /** Whether the identity of this person has been verified. */
       is_verified: z.boolean(),
@@ -141,7 +145,7 @@ export const importedRow = z.object({
   ),
   /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
   choice: z.nullable(z.enum(rowChoices)),
-  /** The driver whose record the row changes or has changed. */
+  /** ID of the driver whose record the row changes or has changed. Null if there is none. */
   driver: z.nullable(id),
   /** What an officer can choose for the row now. Empty if there is nothing to decide. */
   choices: z.array(z.enum(rowChoices)),

@@ -12,18 +12,20 @@ import * as m from "../catalogues/messages.js";
 /* @__NO_SIDE_EFFECTS__ */
 export const page = <T extends z.core.$ZodType>(item: T) =>
   z.object({
+    /** The total number of items on all pages. */
     count: z.int().check(z.nonnegative()),
+    /** URL of the next page. Null on the last page. */
     next: z.nullable(z.string()),
+    /** URL of the previous page. Null on the first page. */
     previous: z.nullable(z.string()),
+    /** The items on this page. */
     results: z.array(item),
   });
 
 const searchRule = { error: m.fields_search };
 
-/**
- * A search term for a long list. It has at least three characters, because a shorter term matches almost every row and
- * the database cannot use an index.
- */
+// A search term for a long list. It has at least three characters, because a shorter term matches almost every row and
+// the database cannot use an index.
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
@@ -61,9 +63,11 @@ const limitRule = { error: m.fields_limit };
 /* @__NO_SIDE_EFFECTS__ */
 export const listQuery = <S extends Record<string, z.core.$ZodType>>(filters: S) =>
   z.object({
+    /** The number of items on a page, from 1 to 100. The default is 20. */
     limit: z.optional(
       z.coerce.number<number>(limitRule).check(z.int(limitRule), z.minimum(1, limitRule), z.maximum(100, limitRule)),
     ),
+    /** The position of the page, from the `next` or `previous` link of the list. */
     cursor: z.optional(z.string().check(z.maxLength(500, { error: m.fields_cursor }))),
     ...filters,
   });

@@ -22,31 +22,53 @@ const refundStates = ["proposed", "approved", "sent", "failed"] as const;
 export const flaggedPayment = z.object({
   id,
   reference: z.string(),
+  /** Payment provider. */
   provider: z.string(),
   channel: z.enum(channels),
+  /** Why an officer has to check the payment. */
   flag: z.enum(flagReasons),
+  /** The amount of the invoice. */
   expected: amount,
+  /** The amount that arrived. */
   received: amount,
   currency,
+  /** When the payment was flagged. */
   flagged_at: instant,
   invoice: id,
+  /** Number of the invoice. */
   invoice_number: z.string(),
   service: id,
   kind: z.string(),
+  /** Number of the application. */
   service_number: z.string(),
   service_title: line,
   driver: id,
   driver_name: line,
+  /**
+   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
+   * the latest proposed refund, or null if there is none.
+   */
   refund: z.nullable(
     z.object({
+      /** The current status. */
       state: z.enum(refundStates),
       amount,
       /** Why the provider refused the refund. Null if the provider has not refused it. */
       failure: z.nullable(z.string()),
     }),
   ),
+  /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: z.nullable(
-    z.object({ outcome: z.enum(flagOutcomes), note: line, resolved_at: instant, resolved_by: line }),
+    z.object({
+      /** The outcome to record, or the outcome that was recorded. */
+      outcome: z.enum(flagOutcomes),
+      note: line,
+      /** When an officer recorded the outcome. */
+      resolved_at: instant,
+      /** The officer who recorded the outcome. */
+      resolved_by: line,
+    }),
   ),
 });
 
@@ -57,10 +79,12 @@ export const unverifiedIdentity = z.object({
   date_of_birth: z.nullable(plainDate),
   nationality: z.nullable(line),
   phone_number: z.nullable(z.string()),
+  /** Kind of identity document. */
   id_type: z.enum(idTypes),
   id_number: z.string(),
   issued_on: z.nullable(plainDate),
   expires_on: z.nullable(plainDate),
   updated_at: instant,
+  /** The number of the person's open applications. */
   open_applications: z.int(),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 
-/** An ID that cannot be guessed, with at most 64 characters. */
+// An ID that cannot be guessed, with at most 64 characters.
 export const id = /* @__PURE__ */ z
   .string()
   .check(/* @__PURE__ */ z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: m.fields_id }));

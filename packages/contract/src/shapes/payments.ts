@@ -12,6 +12,7 @@ export const payment = z.object({
   id,
   invoice: id,
   reference: z.string(),
+  /** Payment provider. */
   provider: z.string(),
   channel: z.enum(channels),
   status: z.enum(paymentStatuses),
@@ -27,24 +28,41 @@ export const payment = z.object({
   /**
    * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment.
    */
-  prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
+  prompt: z.nullable(
+    z.object({
+      /** Mobile money network. */
+      network: z.enum(networks),
+      /** The last three digits of the number. */
+      ends_in: z.string(),
+    }),
+  ),
   started_at: instant,
+  /** When the payment provider settled the payment. Null if it has not been settled. */
   settled_at: z.nullable(instant),
+  /** Receipt number. Null until the invoice has been paid. */
   receipt: z.nullable(z.string()),
 });
 
 export const receipt = z.object({
+  /** Number of the receipt. */
   number: z.string(),
   invoice: id,
+  /** Number of the invoice. */
   invoice_number: z.string(),
+  /** Name of the person who pays. The payer sees it in full, and everyone else sees it masked. */
   payer: line,
   service_title: line,
+  /** The prices that add up to the total. */
   lines: z.array(invoiceLine),
+  /** Total, in Ghana cedis, with two decimal places. */
   total: amount,
   currency,
   channel: z.enum(channels),
   reference: z.string(),
+  /** When the invoice was paid. Null if it has not been paid. */
   paid_at: instant,
+  /** The authority that issued the receipt. */
   issuer: line,
+  /** Where anyone can check that the receipt is genuine. */
   verify_url: z.string(),
 });

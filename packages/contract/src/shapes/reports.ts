@@ -11,10 +11,23 @@ const chosenPeriod = { from: day, to: day };
 export const revenue = z.object({
   from: z.string(),
   to: z.string(),
+  /** Total, in Ghana cedis, with two decimal places. */
   total: amount,
   currency,
+  /** The number of receipts included in the figure. */
   receipts: z.int(),
-  groups: z.array(z.object({ key: z.string(), label: line, total: amount, receipts: z.int() })),
+  /** The figures for each group. They add up to the total. */
+  groups: z.array(
+    z.object({
+      /** The value that identifies the group. */
+      key: z.string(),
+      label: line,
+      /** Total, in Ghana cedis, with two decimal places. */
+      total: amount,
+      /** The number of receipts included in the figure. */
+      receipts: z.int(),
+    }),
+  ),
 });
 
 export const reportFilter = z.object({
@@ -24,15 +37,32 @@ export const reportFilter = z.object({
   group_by: z.optional(z.enum(["day", "month", "branch", "status"], { error: m.fields_group_applications })),
 });
 
-const groupName = { key: z.string(), label: line };
-const group = z.object({ ...groupName, count: z.int() });
+const groupName = {
+  /** The value that identifies the group. */
+  key: z.string(),
+  label: line,
+};
+const group = z.object({
+  ...groupName,
+  /** The number of applications. */
+  count: z.int(),
+});
 
 /** The number of applications for one kind of service. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
   ...period,
+  /** The number of applications. */
   total: z.int(),
-  by_status: z.array(z.object({ status, count: z.int() })),
+  /** The number of applications with each status. */
+  by_status: z.array(
+    z.object({
+      status,
+      /** The number of applications. */
+      count: z.int(),
+    }),
+  ),
+  /** The figures for each group. They add up to the total. */
   groups: z.array(group),
 });
 
@@ -75,7 +105,9 @@ export const rejectionsFilter = z.object({
 /** The number of applications, each counted under its own kind of service. The groups add up to the total. */
 export const applicationCounts = z.object({
   ...period,
+  /** The number of applications. */
   total: z.int(),
+  /** The figures for each group. They add up to the total. */
   groups: z.array(group),
 });
 
@@ -84,6 +116,7 @@ export const applicationCounts = z.object({
  * applications.
  */
 const duration = z.object({
+  /** The number of applications. */
   count: z.int(),
   /** Half of the applications took at most this many working days. */
   median: z.nullable(z.int()),
@@ -101,12 +134,14 @@ const waits = {
 export const waitingTimes = z.object({
   ...period,
   ...waits,
+  /** The figures for each group. */
   groups: z.array(z.object({ ...groupName, ...waits })),
 });
 
 export const backlog = z.object({
   /** The date of the figures, which is always today. */
   on: plainDate,
+  /** The number of applications. */
   total: z.int(),
   /** The age bands in working days since submission. `to` is null for the last one. */
   bands: z.array(
@@ -115,9 +150,11 @@ export const backlog = z.object({
       from: z.int(),
       /** The highest number of working days in the band. Null for the last band. */
       to: z.nullable(z.int()),
+      /** The number of applications in the band. */
       count: z.int(),
     }),
   ),
+  /** The figures for each group. They add up to the total. */
   groups: z.array(
     z.object({
       ...group.shape,
@@ -143,19 +180,23 @@ const passes = {
 export const passRates = z.object({
   ...period,
   ...passes,
+  /** The figures for each group. */
   groups: z.array(z.object({ ...groupName, ...passes })),
 });
 
 export const rejections = z.object({
   ...period,
+  /** The number of rejections. */
   total: z.int(),
   /** The number of rejections for each ground. */
   by_ground: z.array(
     z.object({
       /** The code of the ground for the rejection. `none` if no ground was given. */
       ground: z.enum([...rejectionGrounds, "none"]),
+      /** The number of rejections. */
       count: z.int(),
     }),
   ),
+  /** The figures for each group. They add up to the total. */
   groups: z.array(group),
 });

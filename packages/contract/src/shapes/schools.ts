@@ -3,8 +3,10 @@ import { id, instant, line, plainDate } from "./basics.ts";
 
 export const drivingSchool = z.object({
   id,
+  /** Code of the driving school. */
   code: z.string(),
   name: z.string(),
+  /** ID of the branch that supervises the school. */
   branch: id,
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: z.nullable(plainDate),
@@ -17,7 +19,9 @@ const instructor = z.object({
   name: line,
   /** The number of the instructor's own driving licence. */
   license_number: z.string(),
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: z.nullable(plainDate),
+  /** Whether the accreditation is in force today. */
   is_accredited: z.boolean(),
 });
 
@@ -28,35 +32,59 @@ export const schoolWithInstructors = z.extend(drivingSchool, {
 
 export const enrolment = z.object({
   id,
+  /** The number that the driving school gave the trainee. */
   trainee_number: z.string(),
   /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
   name: line,
   license_class: z.string(),
+  /** Hours of lessons at this school that the trainee has confirmed. */
   hours: z.number(),
   /**
    * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
    * an application.
    */
   learner: z.nullable(id),
+  /** When the school enrolled the trainee. */
   enrolled_at: instant,
+  /** When the enrolment ended. Null if it has not ended. */
   ended_at: z.nullable(instant),
 });
 
 export const classRecord = z.object({
   id,
-  school: z.object({ id, code: z.string(), name: line }),
-  learner: z.object({ id, name: line, learners_license_number: z.nullable(z.string()) }),
+  /** The driving school. */
+  school: z.object({
+    id,
+    /** Code of the driving school. */
+    code: z.string(),
+    name: line,
+  }),
+  /** The trainee. */
+  learner: z.object({
+    id,
+    name: line,
+    /** Learner's licence number. Null if there is none. */
+    learners_license_number: z.nullable(z.string()),
+  }),
   license_class: z.string(),
+  /** Theory or practical. */
   module: z.enum(["theory", "practical"]),
   topic: line,
+  /** Date of the lesson. */
   date: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** Hours of training. */
   hours: z.number(),
+  /** Name of the instructor. */
   instructor: line,
+  /** Registration number of the vehicle. Null if there was none. */
   vehicle: z.nullable(z.string()),
+  /** Whether the trainee attended. */
   attendance: z.enum(["present", "absent"]),
+  /** Score out of 100. Null if there is none. */
   score: z.nullable(z.number()),
+  /** The instructor's remark. Null if there is none. */
   remark: z.nullable(line),
   /** Whether the trainee has confirmed the lesson. Its hours count only if they have. */
   is_verified: z.boolean(),
@@ -70,10 +98,16 @@ export const classRecord = z.object({
 });
 
 export const classTotals = z.object({
+  /** Hours of theory training. */
   theory_hours: z.number(),
+  /** Hours of practical training. */
   practical_hours: z.number(),
+  /** The hours of training required by law. */
   required_hours: z.number(),
+  /** Percentage of the required hours. */
   percent: z.number(),
+  /** Number of the certificate. */
   certificate_number: z.nullable(z.string()),
+  /** When the training certificate was issued. */
   certificate_date: z.nullable(z.string()),
 });

@@ -11,6 +11,7 @@ export const staffMember = z.object({
   role: z.enum(roles),
   branch: z.nullable(id),
   school: z.nullable(id),
+  /** Whether the account can be used. */
   is_active: z.boolean(),
   created_at: instant,
   /**

@@ -13,9 +13,13 @@ export const newUpdateRequest = z.object({
   other_name: optionalPersonName("Other Name"),
   date_of_birth: z.optional(z.nullable(plainDate)),
   nationality: z.optional(z.nullable(nationality)),
+  /** Why the record should change, in ten characters or more. */
   reason_for_change: reason,
+  /** Proof of nationality: a file, or the ID of a file that has already been uploaded. */
   nationality_proof: z.optional(fileOrText),
+  /** Certified copy of the birth register: a file, or the ID of a file that has already been uploaded. */
   birth_cert: z.optional(fileOrText),
+  /** Sworn statement: a file, or the ID of a file that has already been uploaded. */
   affidavit: z.optional(fileOrText),
 });
 
@@ -24,11 +28,24 @@ export const updateRequest = z.object({
   driver: id,
   driver_name: line,
   status: z.enum(requestStatuses),
+  /** The fields that change, with their values before and after. */
   changes: z.array(z.object({ field: z.string(), label: line, before: z.nullable(line), after: line })),
+  /** Why the record should change, in ten characters or more. */
   reason_for_change: z.string(),
-  evidence: z.array(z.object({ document: z.string(), title: line, file: id })),
+  /** Documents that support the change or decision. */
+  evidence: z.array(
+    z.object({
+      document: z.string(),
+      title: line,
+      /** ID of the file. */
+      file: id,
+    }),
+  ),
+  /** When the request was made. */
   requested_at: instant,
   decided_at: z.nullable(instant),
+  /** The person who made the decision. Null if nobody has decided yet. */
   decided_by: z.nullable(line),
+  /** Why the request was rejected. Null if it was not rejected. */
   decision_reason: z.nullable(line),
 });

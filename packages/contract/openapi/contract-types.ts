@@ -1,0 +1,120 @@
+import ts from "typescript-6";
+import { createService, getService, reportService, updateService } from "../src/index.ts";
+
+/** The parts of a call that have a schema. */
+export type Part = "query" | "body" | "answer";
+
+const root = new URL("../", import.meta.url).pathname;
+
+const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+const rootNames = [`${root}src/all-calls.ts`, `${root}openapi/components.ts`];
+const program = ts.createProgram({ rootNames, options });
+const checker = program.getTypeChecker();
+
+function typeAt(type: ts.Type | undefined, ...path: readonly string[]): ts.Type | undefined {
+  return path.reduce<ts.Type | undefined>((at, name) => {
+    const property = at && checker.getPropertyOfType(at, name);
+    return property && checker.getTypeOfSymbol(property);
+  }, type);
+}
+
+const exportsOf = (source: ts.SourceFile): readonly (readonly [name: string, type: ts.Type])[] => {
+  const file = checker.getSymbolAtLocation(source);
+  return file ? checker.getExportsOfModule(file).map((each) => [each.name, checker.getTypeOfSymbol(each)]) : [];
+};
+
+/** The types of the calls for each kind of service, which stand in tables. Their IDs are not literal types. */
+const tables: Readonly<Record<string, Readonly<Record<string, { readonly id: string }>>>> = {
+  createService,
+  getService,
+  updateService,
+  reportService,
+};
+
+function findCalls(): ReadonlyMap<string, ts.Type> {
+  const found = new Map<string, ts.Type>();
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}src/`));
+  for (const [name, type] of sources.flatMap(exportsOf)) {
+    const id = typeAt(type, "id");
+    if (id?.isStringLiteral()) found.set(id.value, type);
+    for (const [kind, call] of Object.entries(tables[name] ?? {})) {
+      const each = typeAt(type, kind);
+      if (each) found.set(call.id, each);
+    }
+  }
+  return found;
+}
+
+const callTypes = findCalls();
+
+/** Returns the type of a part of a call, with which its fields can be followed to the lines that define them. */
+export function partType(id: string, part: Part): ts.Type {
+  const type = typeAt(callTypes.get(id), part, "_zod", part === "answer" ? "output" : "input");
+  if (!type) throw new Error(`The compiler finds no ${part} of ${id}.`);
+  return type;
+}
+
+/** Returns the type of a component of the OpenAPI document. */
+export function componentType(name: string): ts.Type {
+  const source = program.getSourceFile(`${root}openapi/components.ts`);
+  const table = source && exportsOf(source).find(([each]) => each === "components")?.[1];
+  const type = typeAt(table, name, "_zod", "output");
+  if (!type) throw new Error(`The compiler finds no component ${name}.`);
+  return type;
+}
+
+/** Returns the types that a value can have, without null and undefined. */
+export const alternativesOf = (type: ts.Type): readonly ts.Type[] =>
+  checker.getNonNullableType(type).isUnion()
+    ? (checker.getNonNullableType(type) as ts.UnionType).types
+    : [checker.getNonNullableType(type)];
+
+/** Returns the types of the items of an array, or of the values of a record. */
+export const itemsOf = (type: ts.Type): readonly ts.Type[] => {
+  if (checker.isArrayLikeType(type)) return checker.getTypeArguments(type as ts.TypeReference);
+  const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+  return value ? [value] : checker.getPropertiesOfType(type).map((each) => checker.getTypeOfSymbol(each));
+};
+
+/** A field of an object type. */
+export interface Field {
+  readonly type: ts.Type;
+  /** Whether this literal is the only value that the field can have. */
+  readonly isOnly: (literal: unknown) => boolean;
+  /** The sentence above the field or, if there is none, above the schema of which it consists. */
+  readonly sentence: string | undefined;
+}
+
+const onOneLine = (parts: readonly ts.SymbolDisplayPart[]) =>
+  ts
+    .displayPartsToString([...parts])
+    .replaceAll(/\s*\n\s*/g, " ")
+    .trim();
+
+/** Returns the schema of which a field consists, without `z.optional` and `z.nullable`. */
+function schemaOfField(declaration: ts.Declaration): ts.Symbol | undefined {
+  if (ts.isShorthandPropertyAssignment(declaration)) return checker.getShorthandAssignmentValueSymbol(declaration);
+  let value = ts.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
+  while (value && ts.isCallExpression(value) && /^z\.(optional|nullable)$/.test(value.expression.getText()))
+    value = value.arguments[0];
+  return value && ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
+}
+
+function sentenceAboveSchema(declaration: ts.Declaration): string | undefined {
+  const symbol = schemaOfField(declaration);
+  const schema = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isOurs = schema?.declarations?.some((each) => each.getSourceFile().fileName.startsWith(root));
+  return isOurs ? onOneLine(schema?.getDocumentationComment(checker) ?? []) : undefined;
+}
+
+/** Returns a field of a type, or undefined if the type has no such field. */
+export function fieldOf(type: ts.Type, name: string): Field | undefined {
+  const symbol = checker.getPropertyOfType(type, name);
+  if (!symbol) return undefined;
+  const of = checker.getTypeOfSymbol(symbol);
+  const above = onOneLine(symbol.getDocumentationComment(checker));
+  const sentence = above || symbol.declarations?.map(sentenceAboveSchema).find(Boolean) || undefined;
+  const only = checker.typeToString(checker.getNonNullableType(of));
+  return { type: of, isOnly: (literal) => only === JSON.stringify(literal), sentence };
+}
