@@ -1,6 +1,6 @@
-import type { Queries, Tx } from "../../db/open.ts";
-import type { ApplicationId } from "../../ids.ts";
-import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
+import type { Queries, Tx } from "../db/open.ts";
+import type { ApplicationId } from "../ids.ts";
+import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "./store.ts";
 
 /**
  * Returns the first payment that is still due for an application, or null if there is none. A payment remains due after
