@@ -2,7 +2,7 @@ import type { Scope } from "@kwan/domain";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
-import { pathParameters } from "./shapes/path-parameters.ts";
+import { pathParameters } from "./path-parameters.ts";
 
 /** A schema from zod or zod/mini. */
 export type Schema = z.core.$ZodType;

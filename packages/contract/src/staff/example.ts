@@ -1,0 +1,63 @@
+import type * as z from "zod/mini";
+import type { ExamplesOf } from "../example.ts";
+import { ids, pageOf } from "../example-ids.ts";
+import type * as staff from "./calls.ts";
+import type { staffMember } from "./shapes.ts";
+
+const exampleStaff: z.output<typeof staffMember> = {
+  id: ids.staff,
+  username: "kojo.officer",
+  email: "kojo.addo@authority.example",
+  first_name: "Kojo",
+  last_name: "Addo",
+  role: "officer",
+  branch: ids.branch,
+  school: null,
+  is_active: true,
+  created_at: "2026-01-05T08:00:00Z",
+  proposal: null,
+};
+
+export const staffExamples: ExamplesOf<typeof staff> = {
+  listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
+  createStaff: {
+    summary: "Create a staff account",
+    description:
+      "The account is active once another administrator has approved its role. The new colleague then gets an email with a link to set a password. Signing up never creates a staff account.",
+    body: {
+      email: "kojo.addo@authority.example",
+      username: "kojo.officer",
+      first_name: "Kojo",
+      last_name: "Addo",
+      role: "officer",
+      branch: ids.branch,
+      reason: "Kojo joins the counter team on Monday.",
+    },
+    answer: { ...exampleStaff, is_active: false, proposal: { id: ids.decision, role: "officer" } },
+  },
+  updateStaff: {
+    summary: "Change or deactivate a staff account",
+    description:
+      "Changes that remove rights take effect immediately. Another administrator must approve a new role, a new branch, access to all branches or the reactivation of an account.",
+    params: { id: ids.staff },
+    body: { is_active: false },
+    answer: { ...exampleStaff, is_active: false },
+  },
+  listUndelivered: {
+    summary: "List messages that could not be delivered",
+    answer: pageOf({
+      id: "msg_01H8R1",
+      channel: "sms",
+      to: "+233 •• ••• ••67",
+      purpose: "Verification code",
+      tries: 6,
+      last_error: "The gateway answered 502.",
+      failed_at: "2026-11-21T08:02:00Z",
+    }),
+  },
+  retryUndelivered: {
+    summary: "Resend an undelivered message",
+    params: { id: "msg_01H8R1" },
+    answer: { message: "We are resending the message. If it fails again, it will appear in this list again." },
+  },
+};
