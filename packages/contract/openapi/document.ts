@@ -1,6 +1,8 @@
+import { callComment } from "../reader/contract-types.ts";
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
 import { errorSchema } from "./error-schema.ts";
+import { kindWords } from "./kind-summaries.ts";
 import { pathWords } from "./path-words.ts";
 import { componentSchemas, pathSchemas, schemaOf } from "./schemas.ts";
 import type { JsonSchema } from "./sentences.ts";
@@ -159,6 +161,7 @@ function accessOf({ access }: AnyCall): string {
 
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
+  const words = kindWords.get(call.id) ?? callComment(call.id);
   const body = call.body && {
     requestBody: {
       required: true,
@@ -173,8 +176,8 @@ function operationOf(call: AnyCall): Json {
   return {
     operationId: call.id,
     tags: [tagOf(call.path)],
-    summary: example?.summary,
-    description: [example?.description, accessOf(call)].filter(Boolean).join("\n\n"),
+    summary: words.summary,
+    description: [words.remarks, accessOf(call)].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,

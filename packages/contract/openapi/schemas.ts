@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Fields, kindRows } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
+import { componentType, type Part, partType } from "../reader/contract-types.ts";
 import type { Schema } from "../src/call.ts";
 import { createService } from "../src/kinds/calls.ts";
 import { components } from "./components.ts";
-import { componentType, type Part, partType } from "./contract-types.ts";
 import { addSentences, type JsonSchema, type Labels } from "./sentences.ts";
 
 type Direction = "input" | "output";

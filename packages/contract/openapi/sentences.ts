@@ -1,6 +1,6 @@
 import type ts from "typescript-6";
+import { alternativesOf, fieldOf, itemsOf } from "../reader/contract-types.ts";
 import { commonFields } from "./common-fields.ts";
-import { alternativesOf, fieldOf, itemsOf } from "./contract-types.ts";
 
 /** The parts of a JSON Schema that the code in this folder reads. */
 export interface JsonSchema {

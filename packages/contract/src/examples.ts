@@ -33,8 +33,6 @@ export { exampleDetails } from "./kinds/details-example.ts";
 
 /** An example, without the types of a specific call. */
 export interface AnyExample {
-  readonly summary: string;
-  readonly description?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -42,8 +40,8 @@ export interface AnyExample {
 }
 
 /**
- * A summary of every call with an example request and response, by the ID of the call. The OpenAPI document shows them,
- * and the test handlers use them as responses.
+ * An example request and response of every call, by the ID of the call. The OpenAPI document shows them, and the test
+ * handlers use them as responses.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

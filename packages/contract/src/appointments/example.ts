@@ -28,21 +28,16 @@ export const exampleAppointment: z.output<typeof appointment> = {
 
 export const appointmentExamples: ExamplesOf<typeof appointments> = {
   listSlots: {
-    summary: "List the available times at a branch",
     params: { id: ids.branch },
     query: { purpose: "practical_test", from: "2026-12-01", to: "2026-12-07" },
     answer: pageOf(exampleSlot),
   },
   bookAppointment: {
-    summary: "Book an appointment",
-    description: "Each place is for one application. A slot never accepts more bookings than it has places.",
     body: { service: ids.service, slot: ids.slot },
     answer: exampleAppointment,
   },
-  listAppointments: { summary: "List appointments", answer: pageOf(exampleAppointment) },
+  listAppointments: { answer: pageOf(exampleAppointment) },
   moveAppointment: {
-    summary: "Change the time of an appointment",
-    description: "The old place is released only after the new one is booked.",
     params: { id: ids.appointment },
     body: { slot: "slt_01H8R3B2CD" },
     answer: {
@@ -52,5 +47,5 @@ export const appointmentExamples: ExamplesOf<typeof appointments> = {
       ends_at: "2026-12-02T09:40:00Z",
     },
   },
-  cancelAppointment: { summary: "Cancel an appointment", params: { id: ids.appointment } },
+  cancelAppointment: { params: { id: ids.appointment } },
 };

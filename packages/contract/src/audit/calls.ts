@@ -1,3 +1,9 @@
+/**
+ * The audit log: who did what, when and to whose record. For administrators.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { day, id } from "../basics.ts";
 import { call } from "../call.ts";
@@ -24,6 +30,16 @@ const accessFilters = {
   to: day,
 };
 
+/**
+ * Lists the rows of the audit log, newest first.
+ *
+ * @summary List the entries in the audit log
+ * @remarks Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page.
+ * Reading the log is itself recorded in the log.
+ * @sdk audit.list
+ * @example
+ * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
+ */
 export const listAudit = call({
   id: "listAudit",
   paged: true,
@@ -35,6 +51,15 @@ export const listAudit = call({
   audit: "audit",
 });
 
+/**
+ * Downloads all matching rows of the audit log as CSV.
+ *
+ * @summary Download the audit log as CSV
+ * @remarks Includes every row that matches the filters.
+ * @sdk audit.download
+ * @example
+ * const file = await kwan.audit.download({ from: "2026-11-01", to: "2026-11-30" });
+ */
 export const downloadAudit = call({
   id: "downloadAudit",
   method: "GET",
@@ -45,6 +70,16 @@ export const downloadAudit = call({
   audit: "audit_file",
 });
 
+/**
+ * Lists the people whose records an account has opened, with the number of times, and the first and last time.
+ *
+ * @summary List the people whose records an account has opened
+ * @remarks For investigations. Returns how many times the account has opened each person's records, and the first and
+ * last time.
+ * @sdk audit.accessed
+ * @example
+ * for await (const { name, times } of kwan.audit.accessed({ actor })) console.log(name, times);
+ */
 export const listRecordsAccessed = call({
   id: "listRecordsAccessed",
   paged: true,
@@ -56,6 +91,14 @@ export const listRecordsAccessed = call({
   audit: "accessed",
 });
 
+/**
+ * Downloads the list of opened records as CSV.
+ *
+ * @summary Download a list of the people whose records an account has opened as CSV
+ * @sdk audit.downloadAccessed
+ * @example
+ * const file = await kwan.audit.downloadAccessed({ actor });
+ */
 export const downloadRecordsAccessed = call({
   id: "downloadRecordsAccessed",
   method: "GET",

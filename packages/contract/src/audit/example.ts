@@ -4,9 +4,6 @@ import type * as audit from "./calls.ts";
 
 export const auditExamples: ExamplesOf<typeof audit> = {
   listAudit: {
-    summary: "List the entries in the audit log",
-    description:
-      "Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page. Reading the log is itself recorded in the log.",
     query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },
     answer: pageOf({
       number: 4812,
@@ -30,14 +27,9 @@ export const auditExamples: ExamplesOf<typeof audit> = {
     }),
   },
   downloadAudit: {
-    summary: "Download the audit log as CSV",
-    description: "Includes every row that matches the filters.",
     query: { from: "2026-11-01", to: "2026-11-30" },
   },
   listRecordsAccessed: {
-    summary: "List the people whose records an account has opened",
-    description:
-      "For investigations. Returns how many times the account has opened each person's records, and the first and last time.",
     query: { actor: ids.staff, from: "2026-11-01", to: "2026-11-30" },
     answer: pageOf({
       driver: ids.driver,
@@ -49,7 +41,6 @@ export const auditExamples: ExamplesOf<typeof audit> = {
     }),
   },
   downloadRecordsAccessed: {
-    summary: "Download a list of the people whose records an account has opened as CSV",
     query: { actor: ids.staff },
   },
 };

@@ -1,3 +1,9 @@
+/**
+ * The authority's offices and test centres.
+ *
+ * @module
+ */
+
 import { requiredText } from "@kwan/domain";
 import { regions } from "@kwan/domain/places";
 import * as z from "zod/mini";
@@ -11,6 +17,16 @@ import { branch } from "./shapes.ts";
 const degrees = (error: () => string, most: number) =>
   z.number({ error }).check(z.minimum(-most, { error }), z.maximum(most, { error }));
 
+/**
+ * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Closed branches
+ * are left out unless `closed` is "true".
+ *
+ * @summary List branches
+ * @remarks You can filter by region or service, and sort by distance from a point.
+ * @sdk branches.list
+ * @example
+ * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
+ */
 export const listBranches = call({
   id: "listBranches",
   requirement: "R-API-B01",
@@ -34,6 +50,26 @@ export const listBranches = call({
   access: ["anyone"],
 });
 
+/**
+ * Adds a branch. It is closed until a decision opens it. For administrators.
+ *
+ * @summary Add a branch
+ * @remarks A new branch is closed until it is approved. One administrator proposes to open the branch, and another
+ * approves the proposal.
+ * @sdk branches.create
+ * @example
+ * const { id } = await kwan.branches.create({
+ *   branch_code: "OT1",
+ *   name: "Dambai",
+ *   region: "Oti",
+ *   city: "Dambai",
+ *   lat: 8.0662,
+ *   lon: 0.1793,
+ *   hours: "working_days",
+ *   is_test_centre: false,
+ *   services: ["drivers-renewal"],
+ * });
+ */
 export const createBranch = call({
   id: "createBranch",
   method: "POST",
@@ -65,6 +101,14 @@ export const createBranch = call({
   access: ["branches.manage"],
 });
 
+/**
+ * Returns a branch with its position, opening hours and services.
+ *
+ * @summary Read a branch
+ * @sdk branches.get
+ * @example
+ * const branch = await kwan.branches.get(id);
+ */
 export const getBranch = call({
   id: "getBranch",
   requirement: "R-API-B02",

@@ -22,15 +22,10 @@ const exampleBranch: Branch = {
 
 export const branchExamples: ExamplesOf<typeof branches> = {
   listBranches: {
-    summary: "List branches",
-    description: "You can filter by region or service, and sort by distance from a point.",
     query: { lat: 5.6, lon: -0.19, limit: 20 },
     answer: pageOf({ ...exampleBranch, distance_km: 1.5 }),
   },
   createBranch: {
-    summary: "Add a branch",
-    description:
-      "A new branch is closed until it is approved. One administrator proposes to open the branch, and another approves the proposal.",
     body: {
       branch_code: "OT1",
       name: "Dambai",
@@ -54,5 +49,5 @@ export const branchExamples: ExamplesOf<typeof branches> = {
       is_open: false,
     },
   },
-  getBranch: { summary: "Read a branch", params: { id: ids.branch }, answer: exampleBranch },
+  getBranch: { params: { id: ids.branch }, answer: exampleBranch },
 };

@@ -4,7 +4,6 @@ import type * as countries from "./calls.ts";
 
 export const countryExamples: ExamplesOf<typeof countries> = {
   listCountries: {
-    summary: "List countries with their demonyms",
     answer: pageOf({ name: "Ghana", code: "GH", demonym: "Ghanaian" }),
   },
 };

@@ -75,15 +75,10 @@ const appeal: AnswerOf<typeof decisions.getAppeal> = {
 
 export const decisionExamples: ExamplesOf<typeof decisions> = {
   listDecisions: {
-    summary: "List decisions",
-    description: "Lists proposals with the longest wait first, and all other decisions with the newest first.",
     query: { state: "proposed" },
     answer: pageOf(exampleProposal),
   },
   proposeDecision: {
-    summary: "Propose a change to a record",
-    description:
-      "The ground, the reason and the values before and after are recorded. Most decisions take effect when another person approves them. The others take effect immediately.",
     body: {
       kind: "correct_record",
       driver: ids.driver,
@@ -94,9 +89,6 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: { ...exampleProposal, actions: ["withdraw"] },
   },
   addEvidence: {
-    summary: "Attach evidence to a decision",
-    description:
-      "The person who proposed the decision can attach a scan or photo until someone has decided on the proposal. Only staff who may read the decision can see the file.",
     params: { id: ids.decision },
     body: {
       document: "identity_document",
@@ -123,31 +115,19 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     },
   },
   decideDecision: {
-    summary: "Approve or reject a proposal",
-    description:
-      "Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.",
     params: { id: ids.decision },
     body: { outcome: "approved" },
     answer: inForce,
   },
   withdrawDecision: {
-    summary: "Withdraw a proposal, or propose to reverse a decision",
-    description:
-      "The person who made a proposal can withdraw it. For a decision that is in force, this call proposes the opposite change. That is not possible if the same fields have been changed since.",
     params: { id: ids.decision },
     body: { reason: "It was the record of another Ama Mensah." },
     answer: { ...exampleProposal, withdraws: ids.decision, actions: ["withdraw"] },
   },
   listOwnDecisions: {
-    summary: "List the decisions about your own record",
-    description:
-      "Lists decisions that are in force and decisions that have been reversed, newest first. Proposals are not included.",
     answer: pageOf(ownDecision),
   },
   appealDecision: {
-    summary: "Appeal against a decision about your own record",
-    description:
-      "The person concerned can appeal once, within 30 days, against a decision that is in force. Someone who took no part in the decision decides on the appeal, and the person gets a message with the reply.",
     params: { id: ids.decision },
     body: { reason: reasons },
     answer: {
@@ -157,43 +137,28 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     },
   },
   getApplicationAppeal: {
-    summary: "Check whether you can appeal against the rejection of an application",
-    description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.service },
     answer: rejectionAppeal,
   },
   appealApplication: {
-    summary: "Appeal against the rejection of an application",
-    description:
-      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, the application goes back into review.",
     params: { id: ids.service },
     body: { reason: reasons },
     answer: appealedRejection,
   },
   getUpdateRequestAppeal: {
-    summary: "Check whether you can appeal against the rejection of an update request",
-    description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.request },
     answer: rejectionAppeal,
   },
   appealUpdateRequest: {
-    summary: "Appeal against the rejection of an update request",
-    description:
-      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.",
     params: { id: ids.request },
     body: { reason: reasons },
     answer: appealedRejection,
   },
   getAppeal: {
-    summary: "Read an appeal and the decision that it is against",
-    description: "Includes the values before and after the decision.",
     params: { id: ids.appeal },
     answer: appeal,
   },
   decideAppeal: {
-    summary: "Uphold or reverse a decision that is under appeal",
-    description:
-      "People who proposed or approved the decision cannot decide the appeal. A reversal is itself a decision. If a second person must approve the reversal, the appeal stays open until they do. If they reject it, anyone who may decide the appeal can decide it again.",
     params: { id: ids.appeal },
     body: { outcome: "upheld", reason: "The certificate in the register of births says the 4th." },
     answer: {

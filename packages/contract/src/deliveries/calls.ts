@@ -1,9 +1,23 @@
+/**
+ * Delivery addresses for cards.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { filled, id } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { deliveryLocation } from "./shapes.ts";
 
+/**
+ * Adds a delivery address for an application's card.
+ *
+ * @summary Add an address for home delivery
+ * @sdk deliveries.create
+ * @example
+ * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
+ */
 export const createDeliveryLocation = call({
   id: "createDeliveryLocation",
   requirement: "R-API-D01",
@@ -29,6 +43,14 @@ export const createDeliveryLocation = call({
   access: ["owner"],
 });
 
+/**
+ * Changes a card's delivery address.
+ *
+ * @summary Change the address for home delivery
+ * @sdk deliveries.update
+ * @example
+ * await kwan.deliveries.update(id, { landmark: "Behind the post office" });
+ */
 export const updateDeliveryLocation = call({
   id: "updateDeliveryLocation",
   requirement: "R-API-D02",

@@ -25,12 +25,10 @@ const exampleDelivery: z.output<typeof deliveryLocation> = {
 
 export const deliveryExamples: ExamplesOf<typeof deliveries> = {
   createDeliveryLocation: {
-    summary: "Add an address for home delivery",
     body: address,
     answer: exampleDelivery,
   },
   updateDeliveryLocation: {
-    summary: "Change the address for home delivery",
     params: { id: ids.delivery },
     body: { landmark: "Next to the fire station" },
     answer: { ...exampleDelivery, landmark: "Next to the fire station" },

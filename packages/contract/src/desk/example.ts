@@ -8,9 +8,6 @@ import type * as desk from "./calls.ts";
 
 export const deskExamples: ExamplesOf<typeof desk> = {
   searchDrivers: {
-    summary: "Find a person",
-    description:
-      "Also finds names that sound alike, with the closest match first. Text with digits or an @ is treated as a phone number, an email address, or the number of an ID, licence, permit or application. The audit log records that the caller has read the records of the people in the response.",
     query: { search: "Mensa" },
     answer: pageOf({
       id: ids.driver,
@@ -27,23 +24,14 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   downloadDriverData: {
-    summary: "Download all the data held about a person",
-    description:
-      "For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET /users/me/data/` would contain. The audit log records the download with its reason, and the person can see that it was downloaded.",
     params: { id: ids.driver },
     body: { reason: "Asked for it at the counter, and showed their Ghana Card." },
   },
   openDriverFile: {
-    summary: "Give a reason for opening a person's record",
-    description:
-      "Needed if no task that you may do, and no application in progress at your branch, concerns the person. The audit log records the reason, which is valid for 30 minutes.",
     params: { id: ids.driver },
     body: { reason: "They are at our counter and ask when their licence expires." },
   },
   getDriverFile: {
-    summary: "Read a person's complete record",
-    description:
-      "Without a task that you may do, or an application in progress at your branch, you first have to give a reason (`reason_required`). See `POST /office/driver/{id}/open/`.",
     params: { id: ids.driver },
     answer: {
       driver: exampleDriver,
@@ -127,9 +115,6 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     },
   },
   registerDriver: {
-    summary: "Register a person",
-    description:
-      "Creates a record for a person without an account, from the identity document that they have shown at a branch. The call fails if the document is already on record. It also fails if someone with the same name and date of birth is on record, unless `is_another_person` is true.",
     body: {
       ...examplePerson,
       phone_number: "0241234567",

@@ -1,3 +1,9 @@
+/**
+ * An application's documents.
+ *
+ * @module
+ */
+
 import { documents } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { id, optionalNote } from "../basics.ts";
@@ -7,6 +13,17 @@ import { document, documentBytes, file } from "./shapes.ts";
 
 const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
+/**
+ * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
+ *
+ * @summary Upload a document
+ * @remarks The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file
+ * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
+ * sides of a card, all files are kept.
+ * @sdk documents.upload
+ * @example
+ * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
+ */
 export const uploadDocument = call({
   id: "uploadDocument",
   method: "POST",
@@ -25,6 +42,14 @@ export const uploadDocument = call({
   access: ["owner", "applications.work"],
 });
 
+/**
+ * Returns the details of a document, without its file.
+ *
+ * @summary Read the details of a document
+ * @sdk documents.get
+ * @example
+ * const document = await kwan.documents.get(id);
+ */
 export const getDocument = call({
   id: "getDocument",
   method: "GET",
@@ -34,6 +59,14 @@ export const getDocument = call({
   audit: "document",
 });
 
+/**
+ * Downloads a document's file.
+ *
+ * @summary Download a document
+ * @sdk documents.download
+ * @example
+ * const file = await kwan.documents.download(id);
+ */
 export const downloadDocument = call({
   id: "downloadDocument",
   method: "GET",
@@ -43,6 +76,19 @@ export const downloadDocument = call({
   audit: "document",
 });
 
+/**
+ * Accepts or rejects a document. Pass the application's version, so that the call fails if the application has
+ * changed since. For officers.
+ *
+ * @summary Accept or reject a document
+ * @remarks An officer reviews each document while the application is in review. The applicant can see why a document
+ * was rejected, and can replace it when the office asks for more information. When all documents have been accepted,
+ * the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails
+ * if the application has changed.
+ * @sdk documents.review
+ * @example
+ * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });
+ */
 export const reviewDocument = call({
   id: "reviewDocument",
   method: "POST",
@@ -61,6 +107,15 @@ export const reviewDocument = call({
   access: ["applications.work"],
 });
 
+/**
+ * Removes a document that has not been reviewed yet.
+ *
+ * @summary Delete a document
+ * @remarks You can delete a document until an officer has reviewed it.
+ * @sdk documents.remove
+ * @example
+ * await kwan.documents.remove(id);
+ */
 export const deleteDocument = call({
   id: "deleteDocument",
   method: "DELETE",

@@ -21,9 +21,6 @@ const exampleDocument: z.output<typeof document> = {
 
 export const documentExamples: ExamplesOf<typeof documents> = {
   uploadDocument: {
-    summary: "Upload a document",
-    description:
-      "The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both sides of a card, all files are kept.",
     body: {
       service: ids.service,
       document: "current_card",
@@ -36,12 +33,9 @@ export const documentExamples: ExamplesOf<typeof documents> = {
     },
     answer: exampleDocument,
   },
-  getDocument: { summary: "Read the details of a document", params: { id: ids.document }, answer: exampleDocument },
-  downloadDocument: { summary: "Download a document", params: { id: ids.document } },
+  getDocument: { params: { id: ids.document }, answer: exampleDocument },
+  downloadDocument: { params: { id: ids.document } },
   reviewDocument: {
-    summary: "Accept or reject a document",
-    description:
-      "An officer reviews each document while the application is in review. The applicant can see why a document was rejected, and can replace it when the office asks for more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
     params: { id: ids.document },
     body: {
       outcome: "refused",
@@ -56,8 +50,6 @@ export const documentExamples: ExamplesOf<typeof documents> = {
     },
   },
   deleteDocument: {
-    summary: "Delete a document",
-    description: "You can delete a document until an officer has reviewed it.",
     params: { id: ids.document },
   },
 };

@@ -78,23 +78,17 @@ const exampleAvailable: z.output<typeof availableService> = {
 };
 
 export const driverExamples: ExamplesOf<typeof drivers> = {
-  getDriver: { summary: "Read a driver's profile", params: { id: ids.driver }, answer: exampleDriver },
+  getDriver: { params: { id: ids.driver }, answer: exampleDriver },
   getIdentification: {
-    summary: "Read a driver's identification",
     params: { id: ids.driver },
     answer: exampleIdentification,
   },
   putIdentification: {
-    summary: "Set a driver's identification",
-    description:
-      "The document is a Ghana Card, a passport or a non-citizen card. After an officer has verified the document, you can no longer change it.",
     params: { id: ids.driver },
     body: { id_type: "ghana_card", id_number: "GHA-123456789-0", issued_on: "2021-06-01", expires_on: "2031-05-31" },
     answer: { ...exampleIdentification, is_verified: false },
   },
   createDriver: {
-    summary: "Create your driver profile",
-    description: "Each account can have one profile.",
     body: {
       ...examplePerson,
       address: { digital_address: "GA-183-8164", city: "Accra" },
@@ -103,9 +97,6 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     answer: exampleDriver,
   },
   claimLicence: {
-    summary: "Claim your licence",
-    description:
-      "For a licence that was issued before the portal was introduced. Anyone who has seen the card knows all three details, so the licence is linked only provisionally until an officer has verified your identity.",
     body: { license_number: "MEN-14039800", date_of_birth: "1998-03-14", issued_on: "2023-05-02" },
     answer: {
       driver: ids.driver,
@@ -115,16 +106,12 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     },
   },
   updateDriver: {
-    summary: "Change a driver's address, occupation and other details",
-    description:
-      "To change names, date of birth or nationality, send an update request with evidence. To change the email address or phone number, change the account.",
     params: { id: ids.driver },
     body: { occupation: "Midwife" },
     answer: { ...exampleDriver, occupation: "Midwife" },
   },
-  getEyeTest: { summary: "Read a driver's last eye test", params: { id: ids.driver }, answer: exampleEyeTest },
+  getEyeTest: { params: { id: ids.driver }, answer: exampleEyeTest },
   recordEyeTest: {
-    summary: "Record an eye test",
     params: { id: ids.driver },
     body: {
       tested_on: "2026-11-03",
@@ -136,14 +123,10 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     answer: exampleEyeTest,
   },
   listAvailableServices: {
-    summary: "List the services that a driver can apply for",
-    description:
-      "Lists every kind of service. If the driver is not eligible for a service, the response includes each reason, what to do about it and the earliest day the driver can apply.",
     params: { id: ids.driver },
     answer: pageOf(exampleAvailable),
   },
   listDriverPayments: {
-    summary: "List a driver's payments",
     params: { id: ids.driver },
     answer: pageOf(examplePayment),
   },

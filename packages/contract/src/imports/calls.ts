@@ -1,3 +1,9 @@
+/**
+ * File imports, for staff. Each row of a file becomes a decision.
+ *
+ * @module
+ */
+
 import { dateOrders, importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
 import { id } from "../basics.ts";
@@ -7,6 +13,15 @@ import { file } from "../documents/shapes.ts";
 import { listQuery, page } from "../lists.ts";
 import { importBytes, importedFile, importedRow } from "./shapes.ts";
 
+/**
+ * Lists imports, newest first.
+ *
+ * @summary List imports
+ * @remarks Lists the latest import first.
+ * @sdk imports.list
+ * @example
+ * const { results } = await kwan.imports.list();
+ */
 export const listImports = call({
   id: "listImports",
   paged: true,
@@ -17,6 +32,16 @@ export const listImports = call({
   access: ["imports.make", "imports.run"],
 });
 
+/**
+ * Uploads a file and starts its check. No record changes until another person runs the import.
+ *
+ * @summary Upload a file to import
+ * @remarks The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names
+ * in the first row. It is checked in the background, and no record changes until another person runs the import.
+ * @sdk imports.start
+ * @example
+ * const { id } = await kwan.imports.start({ what: "licences", file });
+ */
 export const startImport = call({
   id: "startImport",
   method: "POST",
@@ -36,6 +61,14 @@ export const startImport = call({
   transaction: "none",
 });
 
+/**
+ * Returns an import and its progress.
+ *
+ * @summary Check the progress of an import
+ * @sdk imports.get
+ * @example
+ * const { state, counts } = await kwan.imports.get(id);
+ */
 export const getImport = call({
   id: "getImport",
   method: "GET",
@@ -44,6 +77,15 @@ export const getImport = call({
   access: ["imports.make", "imports.run"],
 });
 
+/**
+ * Lists an import's rows in file order, each with its errors.
+ *
+ * @summary List the rows of an import
+ * @remarks Lists the rows in the order of the file. Each row includes a description of any problems.
+ * @sdk imports.rows
+ * @example
+ * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);
+ */
 export const listImportRows = call({
   id: "listImportRows",
   paged: true,
@@ -59,6 +101,15 @@ export const listImportRows = call({
   audit: "import",
 });
 
+/**
+ * Decides what to do with a row that is unclear or differs from the record.
+ *
+ * @summary Decide on a row of an import
+ * @remarks Rows that are unclear or differ from the record are imported only if someone decides on them.
+ * @sdk imports.resolve
+ * @example
+ * await kwan.imports.resolve(id, 17, { choice: "leave_out" });
+ */
 export const resolveImportRow = call({
   id: "resolveImportRow",
   method: "PATCH",
@@ -78,6 +129,16 @@ export const resolveImportRow = call({
   access: ["imports.make"],
 });
 
+/**
+ * Says whether the day or the month comes first in the dates of a file. Its check then starts.
+ *
+ * @summary Say whether the day or the month comes first
+ * @remarks A file whose dates do not prove that the day comes first, such as 5/11/2019, is only checked after someone
+ * has said how to read them.
+ * @sdk imports.setDateOrder
+ * @example
+ * await kwan.imports.setDateOrder(id, { order: "day_first" });
+ */
 export const setImportDateOrder = call({
   id: "setImportDateOrder",
   method: "POST",
@@ -92,6 +153,16 @@ export const setImportDateOrder = call({
   access: ["imports.make"],
 });
 
+/**
+ * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
+ *
+ * @summary Run an import
+ * @remarks The caller must not be the person who uploaded the file or decided on its rows. Each row becomes a decision
+ * with its own entry in the audit log.
+ * @sdk imports.run
+ * @example
+ * await kwan.imports.run(id);
+ */
 export const runImport = call({
   id: "runImport",
   method: "POST",
@@ -101,6 +172,15 @@ export const runImport = call({
   access: ["imports.run"],
 });
 
+/**
+ * Stops an import. Rows that have already been imported are kept.
+ *
+ * @summary Stop an import
+ * @remarks Rows that have been imported stay on record and can be undone.
+ * @sdk imports.stop
+ * @example
+ * await kwan.imports.stop(id);
+ */
 export const stopImport = call({
   id: "stopImport",
   method: "POST",
@@ -110,6 +190,16 @@ export const stopImport = call({
   access: ["imports.make", "imports.run"],
 });
 
+/**
+ * Asks for an import to be undone, or starts to undo it if another person has already asked.
+ *
+ * @summary Undo an import
+ * @remarks One person gives a reason and asks to undo the import. Another person starts the undo. Records that have
+ * changed since the import stay as they are.
+ * @sdk imports.undo
+ * @example
+ * await kwan.imports.undo(id, { reason: "It was the file for another region." });
+ */
 export const undoImport = call({
   id: "undoImport",
   method: "POST",
@@ -127,6 +217,15 @@ export const undoImport = call({
   access: ["imports.make", "imports.run"],
 });
 
+/**
+ * Downloads every row of an import as CSV, with the reason for each row that was not imported.
+ *
+ * @summary Download the report of an import as CSV
+ * @remarks Lists every row of the file, and says whether it was imported and, if not, why.
+ * @sdk imports.report
+ * @example
+ * const file = await kwan.imports.report(id);
+ */
 export const downloadImportReport = call({
   id: "downloadImportReport",
   method: "GET",
@@ -136,6 +235,16 @@ export const downloadImportReport = call({
   audit: "import",
 });
 
+/**
+ * Downloads the rows to correct as CSV. Correct them, and upload the file again.
+ *
+ * @summary Download the rows to correct as CSV
+ * @remarks Lists the rows with errors or, if the import was stopped, every row that was not imported. The file can be
+ * corrected and uploaded again. Its last column, the reason, is not read.
+ * @sdk imports.rowsToCorrect
+ * @example
+ * const file = await kwan.imports.rowsToCorrect(id);
+ */
 export const downloadImportRowsToCorrect = call({
   id: "downloadImportRowsToCorrect",
   method: "GET",

@@ -77,11 +77,8 @@ const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
 };
 
 export const importExamples: ExamplesOf<typeof imports> = {
-  listImports: { summary: "List imports", description: "Lists the latest import first.", answer: pageOf(checked) },
+  listImports: { answer: pageOf(checked) },
   startImport: {
-    summary: "Upload a file to import",
-    description:
-      "The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names in the first row. It is checked in the background, and no record changes until another person runs the import.",
     body: {
       what: "licences",
       file: {
@@ -99,25 +96,18 @@ export const importExamples: ExamplesOf<typeof imports> = {
       actions: ["stop"],
     },
   },
-  getImport: { summary: "Check the progress of an import", params: { id: ids.import }, answer: checked },
+  getImport: { params: { id: ids.import }, answer: checked },
   listImportRows: {
-    summary: "List the rows of an import",
-    description: "Lists the rows in the order of the file. Each row includes a description of any problems.",
     params: { id: ids.import },
     query: { outcome: "unclear" },
     answer: pageOf(row),
   },
   resolveImportRow: {
-    summary: "Decide on a row of an import",
-    description: "Rows that are unclear or differ from the record are imported only if someone decides on them.",
     params: { id: ids.import, number: "17" },
     body: { choice: "this_person", driver: ids.driver },
     answer: { ...row, choice: "this_person", driver: ids.driver },
   },
   setImportDateOrder: {
-    summary: "Say whether the day or the month comes first",
-    description:
-      "A file whose dates do not prove that the day comes first, such as 5/11/2019, is only checked after someone has said how to read them.",
     params: { id: ids.import },
     body: { order: "day_first" },
     answer: {
@@ -129,22 +119,14 @@ export const importExamples: ExamplesOf<typeof imports> = {
     },
   },
   runImport: {
-    summary: "Run an import",
-    description:
-      "The caller must not be the person who uploaded the file or decided on its rows. Each row becomes a decision with its own entry in the audit log.",
     params: { id: ids.import },
     answer: running,
   },
   stopImport: {
-    summary: "Stop an import",
-    description: "Rows that have been imported stay on record and can be undone.",
     params: { id: ids.import },
     answer: { ...checked, state: "stopped", stop_reason: "Efua Owusu stopped the import.", actions: [] },
   },
   undoImport: {
-    summary: "Undo an import",
-    description:
-      "One person gives a reason and asks to undo the import. Another person starts the undo. Records that have changed since the import stay as they are.",
     params: { id: ids.import },
     body: { reason: "It was the file for another region." },
     answer: {
@@ -157,14 +139,9 @@ export const importExamples: ExamplesOf<typeof imports> = {
     },
   },
   downloadImportRowsToCorrect: {
-    summary: "Download the rows to correct as CSV",
-    description:
-      "Lists the rows with errors or, if the import was stopped, every row that was not imported. The file can be corrected and uploaded again. Its last column, the reason, is not read.",
     params: { id: ids.import },
   },
   downloadImportReport: {
-    summary: "Download the report of an import as CSV",
-    description: "Lists every row of the file, and says whether it was imported and, if not, why.",
     params: { id: ids.import },
   },
 };

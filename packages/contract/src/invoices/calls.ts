@@ -1,9 +1,24 @@
+/**
+ * Invoices for applications.
+ *
+ * @module
+ */
+
 import { phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { channels, networks, payment } from "../payments/shapes.ts";
 import { invoice } from "./shapes.ts";
 
+/**
+ * Returns an invoice by its ID. No login is needed.
+ *
+ * @summary Read an invoice
+ * @remarks Anyone with the ID can read the invoice. The payer's name is masked.
+ * @sdk invoices.get
+ * @example
+ * const invoice = await kwan.invoices.get(id);
+ */
 export const getInvoice = call({
   id: "getInvoice",
   requirement: "R-API-S05",
@@ -13,6 +28,16 @@ export const getInvoice = call({
   access: ["anyone"],
 });
 
+/**
+ * Issues the invoice for an application. Later calls return the same invoice until it is paid or expires.
+ *
+ * @summary Create the invoice for an application
+ * @remarks `id` is the ID of the application. Further calls return the same invoice until it has been paid or has
+ * expired. If it has expired, the next call creates a new invoice.
+ * @sdk invoices.generate
+ * @example
+ * const invoice = await kwan.invoices.generate(serviceId);
+ */
 export const generateInvoice = call({
   id: "generateInvoice",
   requirement: "R-API-S06",
@@ -24,6 +49,16 @@ export const generateInvoice = call({
   access: ["owner", "applications.work"],
 });
 
+/**
+ * Starts paying an invoice by mobile money or card.
+ *
+ * @summary Start paying an invoice
+ * @remarks For mobile money, the payer approves the payment on their phone. For a card, the payer pays on the page at
+ * `checkout_url`.
+ * @sdk invoices.pay
+ * @example
+ * await kwan.invoices.pay(invoice.id, { channel: "mobile_money", network: "mtn", phone_number });
+ */
 export const startPayment = call({
   id: "startPayment",
   method: "POST",

@@ -24,22 +24,14 @@ const exampleInvoice: z.output<typeof invoice> = {
 
 export const invoiceExamples: ExamplesOf<typeof invoices> = {
   getInvoice: {
-    summary: "Read an invoice",
-    description: "Anyone with the ID can read the invoice. The payer's name is masked.",
     params: { id: ids.invoice },
     answer: exampleInvoice,
   },
   generateInvoice: {
-    summary: "Create the invoice for an application",
-    description:
-      "`id` is the ID of the application. Further calls return the same invoice until it has been paid or has expired. If it has expired, the next call creates a new invoice.",
     params: { id: ids.service },
     answer: exampleInvoice,
   },
   startPayment: {
-    summary: "Start paying an invoice",
-    description:
-      "For mobile money, the payer approves the payment on their phone. For a card, the payer pays on the page at `checkout_url`.",
     params: { id: ids.invoice },
     body: { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" },
     answer: examplePayment,

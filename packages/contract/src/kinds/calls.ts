@@ -122,17 +122,41 @@ export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
 export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> };
 
-/** The calls that create an application, by kind of service. */
+/**
+ * Creates an application. The kind of service determines the fields of the body.
+ *
+ * @sdk services.create
+ * @example
+ * const service = await kwan.services.create("learners-license", application);
+ */
 export const createService = /* @__PURE__ */ lazyTable(
   forms.map((form) => form.kind),
   createOf,
 ) as unknown as CreateServiceCalls;
 
-/** The calls that read an application, by the kind of service in the path. */
+/**
+ * Returns an application for the given kind of service.
+ *
+ * @sdk services.get
+ * @example
+ * const service = await kwan.services.get("drivers-renewal", id);
+ */
 export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as GetServiceCalls;
 
-/** The calls that change an application while its status allows it, by the kind of service in the path. */
+/**
+ * Changes an application while its status allows it.
+ *
+ * @sdk services.update
+ * @example
+ * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
+ */
 export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as UpdateServiceCalls;
 
-/** The calls that return the report on a kind of service, by kind. */
+/**
+ * Counts the applications for a kind of service and its variants over a period. For officers.
+ *
+ * @sdk services.report
+ * @example
+ * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
+ */
 export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as ReportServiceCalls;

@@ -34,25 +34,19 @@ const exampleShare: z.output<typeof share> = {
 
 export const licenceExamples: ExamplesOf<typeof licences> = {
   getLicense: {
-    summary: "Read a driver's licence and permits",
-    description: "If the driver has no licence, the fields of the licence are null.",
     params: { id: ids.driver },
     answer: exampleLicense,
   },
   shareLicense: {
-    summary: "Share your licence with a one-time code",
-    description: "A person with the code sees only the status, classes and dates. The code is valid for 24 hours.",
     params: { id: ids.driver },
     answer: exampleShare,
   },
   listShares: {
-    summary: "List your licence-sharing codes and who used them",
     params: { id: ids.driver },
     answer: pageOf(exampleShare),
   },
-  withdrawShare: { summary: "Cancel a licence-sharing code", params: { id: ids.share } },
+  withdrawShare: { params: { id: ids.share } },
   checkShare: {
-    summary: "Check a licence with a code",
     params: { code: exampleShare.code },
     answer: {
       status: "valid",

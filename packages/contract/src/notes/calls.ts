@@ -1,9 +1,25 @@
+/**
+ * Staff notes on an application or a person.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { id } from "../basics.ts";
 import { call } from "../call.ts";
 import { listQuery, page } from "../lists.ts";
 import { noteText, staffNote } from "./shapes.ts";
 
+/**
+ * Lists the notes on an application or a person, newest first.
+ *
+ * @summary List the notes on an application or a person
+ * @remarks Newest first. Send either an application or a person. The person concerned cannot list the notes, but will
+ * find them in the copy of their data.
+ * @sdk notes.list
+ * @example
+ * for await (const { text, author } of kwan.notes.list({ service: id })) console.log(author.name, text);
+ */
 export const listNotes = call({
   id: "listNotes",
   paged: true,
@@ -22,6 +38,15 @@ export const listNotes = call({
   audit: "driver",
 });
 
+/**
+ * Writes a note for colleagues. Nobody can change or delete it.
+ *
+ * @summary Write a note for colleagues
+ * @remarks Send either an application or a person. A note is part of the record, so it cannot be changed or deleted.
+ * @sdk notes.write
+ * @example
+ * await kwan.notes.write({ driver, text: "Called about the date of birth." });
+ */
 export const writeNote = call({
   id: "writeNote",
   method: "POST",

@@ -12,16 +12,10 @@ const note: AnswerOf<typeof notes.writeNote> = {
 
 export const noteExamples: ExamplesOf<typeof notes> = {
   listNotes: {
-    summary: "List the notes on an application or a person",
-    description:
-      "Newest first. Send either an application or a person. The person concerned cannot list the notes, but will find them in the copy of their data.",
     query: { service: ids.service },
     answer: pageOf(note),
   },
   writeNote: {
-    summary: "Write a note for colleagues",
-    description:
-      "Send either an application or a person. A note is part of the record, so it cannot be changed or deleted.",
     body: { driver: ids.driver, text: note.text },
     answer: note,
   },

@@ -1,3 +1,9 @@
+/**
+ * The account's notifications.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { id } from "../basics.ts";
 import { call } from "../call.ts";
@@ -5,6 +11,14 @@ import * as m from "../catalogues/messages.js";
 import { listQuery, page } from "../lists.ts";
 import { notification } from "./shapes.ts";
 
+/**
+ * Lists notifications, newest first.
+ *
+ * @summary List your notifications
+ * @sdk notifications.list
+ * @example
+ * const { unread, results } = await kwan.notifications.list();
+ */
 export const listNotifications = call({
   id: "listNotifications",
   requirement: "R-API-N01",
@@ -24,6 +38,16 @@ export const listNotifications = call({
   access: ["signed_in"],
 });
 
+/**
+ * Marks some or all notifications as read.
+ *
+ * @summary Mark notifications as read
+ * @remarks Marks the notifications in `ids` as read. If you do not send `ids`, the call marks all notifications as
+ * read.
+ * @sdk notifications.markAsRead
+ * @example
+ * await kwan.notifications.markAsRead({});
+ */
 export const markNotificationsRead = call({
   id: "markNotificationsRead",
   requirement: "R-API-N02",

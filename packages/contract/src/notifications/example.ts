@@ -15,11 +15,8 @@ const exampleNotification: z.output<typeof notification> = {
 };
 
 export const notificationExamples: ExamplesOf<typeof notifications> = {
-  listNotifications: { summary: "List your notifications", answer: { ...pageOf(exampleNotification), unread: 1 } },
+  listNotifications: { answer: { ...pageOf(exampleNotification), unread: 1 } },
   markNotificationsRead: {
-    summary: "Mark notifications as read",
-    description:
-      "Marks the notifications in `ids` as read. If you do not send `ids`, the call marks all notifications as read.",
     body: { ids: [ids.notification] },
     answer: { unread: 0 },
   },

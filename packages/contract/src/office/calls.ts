@@ -1,3 +1,9 @@
+/**
+ * Flagged payments and identity checks, which officers work on in addition to applications.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { reason } from "../basics.ts";
 import { call } from "../call.ts";
@@ -5,6 +11,16 @@ import * as m from "../catalogues/messages.js";
 import { listQuery, page } from "../lists.ts";
 import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "./shapes.ts";
 
+/**
+ * Lists payments that were made twice, arrived too late, or do not match the invoice amount.
+ *
+ * @summary List payments that an officer must check
+ * @remarks Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed
+ * first.
+ * @sdk office.flaggedPayments
+ * @example
+ * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
+ */
 export const listFlaggedPayments = call({
   id: "listFlaggedPayments",
   paged: true,
@@ -20,6 +36,15 @@ export const listFlaggedPayments = call({
   audit: "payment",
 });
 
+/**
+ * Records the outcome of a flagged payment and notifies the payer.
+ *
+ * @summary Record the outcome of a flagged payment
+ * @remarks The person who paid is notified.
+ * @sdk office.resolveFlaggedPayment
+ * @example
+ * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
+ */
 export const resolveFlaggedPayment = call({
   id: "resolveFlaggedPayment",
   method: "POST",
@@ -35,6 +60,15 @@ export const resolveFlaggedPayment = call({
   access: ["payments.resolve"],
 });
 
+/**
+ * Lists people whose identification has not been checked yet.
+ *
+ * @summary List people whose identification has not been checked
+ * @remarks People who have waited longest are listed first.
+ * @sdk office.identities
+ * @example
+ * for await (const person of kwan.office.identities()) console.log(person.id_number);
+ */
 export const listUnverifiedIdentities = call({
   id: "listUnverifiedIdentities",
   paged: true,
@@ -46,6 +80,16 @@ export const listUnverifiedIdentities = call({
   audit: "identification",
 });
 
+/**
+ * Verifies or rejects a person's identification.
+ *
+ * @summary Verify or reject a person's identification
+ * @remarks After verification, the person can no longer change their ID. After rejection, the number can be used again
+ * and the person is told the reason.
+ * @sdk office.decideIdentity
+ * @example
+ * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });
+ */
 export const decideIdentity = call({
   id: "decideIdentity",
   method: "POST",

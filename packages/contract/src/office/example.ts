@@ -26,15 +26,10 @@ const flagged = {
 
 export const officeExamples: ExamplesOf<typeof office> = {
   listFlaggedPayments: {
-    summary: "List payments that an officer must check",
-    description:
-      "Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed first.",
     query: { resolved: "false" },
     answer: pageOf(flagged),
   },
   resolveFlaggedPayment: {
-    summary: "Record the outcome of a flagged payment",
-    description: "The person who paid is notified.",
     params: { id: ids.payment },
     body: { outcome: "refunded", note: "Sent back to the same mobile money number, reference 88213." },
     answer: {
@@ -48,8 +43,6 @@ export const officeExamples: ExamplesOf<typeof office> = {
     },
   },
   listUnverifiedIdentities: {
-    summary: "List people whose identification has not been checked",
-    description: "People who have waited longest are listed first.",
     answer: pageOf({
       driver: ids.driver,
       driver_name: "Ama Serwaa Mensah",
@@ -65,9 +58,6 @@ export const officeExamples: ExamplesOf<typeof office> = {
     }),
   },
   decideIdentity: {
-    summary: "Verify or reject a person's identification",
-    description:
-      "After verification, the person can no longer change their ID. After rejection, the number can be used again and the person is told the reason.",
     params: { id: ids.driver },
     body: {
       outcome: "verified",

@@ -40,9 +40,6 @@ const exampleReceipt: z.output<typeof receipt> = {
 
 export const paymentExamples: ExamplesOf<typeof payments> = {
   confirmPayment: {
-    summary: "Confirm a payment",
-    description:
-      "`id` is the ID of the application. The server checks the payment with the payment provider. Repeated calls never create another payment or receipt. While `status` is pending, call again later and do not start another payment.",
     params: { id: ids.service },
     body: { reference: "KWP-7F3A9C21" },
     answer: {
@@ -53,16 +50,12 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
       receipt: "RCP-2026-000377",
     },
   },
-  getPayment: { summary: "Read the status of a payment", params: { id: ids.payment }, answer: examplePayment },
+  getPayment: { params: { id: ids.payment }, answer: examplePayment },
   receivePaymentWebhook: {
-    summary: "Receive a report from a payment provider",
-    description: "The provider signs the raw body. An event that arrives several times is processed only once.",
     params: { provider: "paystack" },
     body: { event: "charge.success", data: { reference: "KWP-7F3A9C21" } },
   },
   getReceipt: {
-    summary: "Read the receipt for an invoice",
-    description: "`id` is the ID of the invoice.",
     params: { id: ids.invoice },
     answer: exampleReceipt,
   },

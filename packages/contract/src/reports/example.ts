@@ -6,8 +6,6 @@ const november = { from: "2026-11-01", to: "2026-11-30" } as const;
 
 export const reportExamples: ExamplesOf<typeof reports> = {
   getRevenue: {
-    summary: "Report on revenue",
-    description: "The total is the sum of the receipts in the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       from: "2026-11-01",
@@ -19,8 +17,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   countApplications: {
-    summary: "Count the applications of every service",
-    description: "Each application is counted under its own service. The groups add up to the total.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,
@@ -32,9 +28,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   getWaitingTimes: {
-    summary: "Report on waiting times",
-    description:
-      "Returns the number of working days from submission to the decision, and from submission to handover of the card, for applications in the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,
@@ -51,9 +44,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   getBacklog: {
-    summary: "Report on the backlog",
-    description:
-      "Counts the applications that have been paid for but not finished, by the number of working days since submission.",
     body: { group_by: "kind" },
     answer: {
       on: "2026-11-21",
@@ -69,8 +59,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   getPassRates: {
-    summary: "Report on pass rates",
-    description: "Counts the theory and practical tests that ended in the period, and how many of them were passed.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "branch" },
     answer: {
       ...november,
@@ -87,9 +75,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   countRejections: {
-    summary: "Count rejected applications",
-    description:
-      "Counts the applications that were rejected in the period. Rejections without a ground are counted as `none`.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "ground" },
     answer: {
       ...november,
@@ -105,7 +90,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   downloadReport: {
-    summary: "Download a report as CSV",
     body: { what: "drivers-renewal", from: "2026-11-01", to: "2026-11-30" },
   },
 };

@@ -1,3 +1,9 @@
+/**
+ * Driving schools, and the training they record.
+ *
+ * @module
+ */
+
 import { anyDate, optionalText, personName, requiredText } from "@kwan/domain";
 import { timeOfDay } from "@kwan/domain/dates";
 import * as z from "zod/mini";
@@ -7,6 +13,16 @@ import * as m from "../catalogues/messages.js";
 import { listQuery, page, searchQuery, sortBy } from "../lists.ts";
 import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructors } from "./shapes.ts";
 
+/**
+ * Lists class records, filtered by school, trainee, class or period.
+ *
+ * @summary List class records of driving schools
+ * @remarks A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares
+ * the learner's hours with the required 48.
+ * @sdk schools.classRecords
+ * @example
+ * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
+ */
 export const listClassRecords = call({
   id: "listClassRecords",
   requirement: "R-API-L12",
@@ -41,6 +57,16 @@ export const listClassRecords = call({
   audit: "class_records",
 });
 
+/**
+ * Records a lesson that a trainee took at the caller's school. The trainee has to confirm it.
+ *
+ * @summary Record a lesson
+ * @remarks The trainee has to confirm the lesson before its hours count. No trainee, instructor or vehicle can be in
+ * two lessons at the same time.
+ * @sdk schools.recordLesson
+ * @example
+ * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
+ */
 export const recordLesson = call({
   id: "recordLesson",
   method: "POST",
@@ -73,6 +99,15 @@ export const recordLesson = call({
   access: ["lessons.record"],
 });
 
+/**
+ * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
+ *
+ * @summary Remove a lesson that was recorded by mistake
+ * @remarks You can remove a lesson until the trainee confirms it.
+ * @sdk schools.removeLesson
+ * @example
+ * await kwan.schools.removeLesson(record.id);
+ */
 export const removeLesson = call({
   id: "removeLesson",
   method: "DELETE",
@@ -83,6 +118,15 @@ export const removeLesson = call({
   access: ["lessons.record"],
 });
 
+/**
+ * Confirms the caller's own lesson, or says what is wrong with the record.
+ *
+ * @summary Confirm a lesson, or say what is wrong
+ * @remarks Only the trainee can do this. The training certificate is issued once the required hours are complete.
+ * @sdk schools.signLesson
+ * @example
+ * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
+ */
 export const signLesson = call({
   id: "signLesson",
   method: "POST",
@@ -99,6 +143,14 @@ export const signLesson = call({
   access: ["owner"],
 });
 
+/**
+ * Lists the registered driving schools. `search` matches the code or the name.
+ *
+ * @summary List driving schools
+ * @sdk schools.list
+ * @example
+ * const { results } = await kwan.schools.list({ search: "Ridge" });
+ */
 export const listSchools = call({
   id: "listSchools",
   paged: true,
@@ -113,6 +165,89 @@ export const listSchools = call({
   access: ["schools.read"],
 });
 
+/**
+ * Lists the trainees at the caller's school, newest first.
+ *
+ * @summary List the trainees of your school
+ * @remarks Newest first. The list includes trainees whose enrolment has ended. You can search by name or trainee
+ * number.
+ * @sdk schools.enrolments
+ * @example
+ * const { results } = await kwan.schools.enrolments({ limit: 50 });
+ */
+export const listEnrolments = call({
+  id: "listEnrolments",
+  paged: true,
+  method: "GET",
+  path: "/driving_school/enrolment/",
+  query: () =>
+    listQuery({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      /**
+       * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
+       * the latest enrolments come first.
+       */
+      sort: z.optional(sortBy(["name", "class", "hours", "since"])),
+    }),
+  answer: () => page(enrolment),
+  access: ["lessons.record"],
+});
+
+/**
+ * Enrols a trainee, who can then name the school in an application.
+ *
+ * @summary Enrol a trainee
+ * @remarks The trainee confirms the enrolment by entering the school code and the trainee number in an application.
+ * @sdk schools.enrol
+ * @example
+ * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
+ */
+export const enrolTrainee = call({
+  id: "enrolTrainee",
+  method: "POST",
+  path: "/driving_school/enrolment/",
+  body: () =>
+    z.object({
+      /** The number that the driving school gave the trainee. */
+      trainee_number: requiredText(m.fields_trainee_number, 30),
+      first_name: personName(m.fields_first_name),
+      last_name: personName(m.fields_surname),
+      license_class: classLetter,
+    }),
+  answer: enrolment,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Ends an enrolment. The trainee number can no longer be used in an application.
+ *
+ * @summary End an enrolment
+ * @remarks The trainee number can no longer be used in an application. We keep the class records.
+ * @sdk schools.endEnrolment
+ * @example
+ * await kwan.schools.endEnrolment(enrolment.id);
+ */
+export const endEnrolment = call({
+  id: "endEnrolment",
+  method: "POST",
+  path: "/driving_school/enrolment/{id}/end/",
+  answer: enrolment,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Registers a driving school, without accrediting it. For officers.
+ *
+ * @summary Register a driving school
+ * @remarks The school can record lessons once it is accredited. An accreditation needs two people: one proposes it,
+ * and another approves it.
+ * @sdk schools.create
+ * @example
+ * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
+ */
 export const createSchool = call({
   id: "createSchool",
   method: "POST",
@@ -133,6 +268,14 @@ export const createSchool = call({
   access: ["schools.accredit"],
 });
 
+/**
+ * Returns a driving school with its instructors. For staff.
+ *
+ * @summary Read a driving school with its instructors
+ * @sdk schools.get
+ * @example
+ * const { is_accredited, instructors } = await kwan.schools.get(id);
+ */
 export const getSchool = call({
   id: "getSchool",
   method: "GET",
@@ -141,6 +284,14 @@ export const getSchool = call({
   access: ["schools.read"],
 });
 
+/**
+ * Returns the caller's own driving school with its instructors. For schools.
+ *
+ * @summary Read your own driving school
+ * @sdk schools.own
+ * @example
+ * const { instructors } = await kwan.schools.own();
+ */
 export const getOwnSchool = call({
   id: "getOwnSchool",
   method: "GET",
@@ -150,6 +301,16 @@ export const getOwnSchool = call({
   access: ["lessons.record"],
 });
 
+/**
+ * Adds an instructor to a driving school, without accrediting them. For officers.
+ *
+ * @summary Add an instructor to a driving school
+ * @remarks The instructor can give lessons once they are accredited. An accreditation needs two people: one proposes
+ * it, and another approves it.
+ * @sdk schools.addInstructor
+ * @example
+ * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
+ */
 export const addInstructor = call({
   id: "addInstructor",
   method: "POST",
@@ -166,49 +327,4 @@ export const addInstructor = call({
   status: 201,
   errors: ["already_exists"],
   access: ["schools.accredit"],
-});
-
-export const listEnrolments = call({
-  id: "listEnrolments",
-  paged: true,
-  method: "GET",
-  path: "/driving_school/enrolment/",
-  query: () =>
-    listQuery({
-      search: z.optional(z.string().check(z.maxLength(100))),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
-       * the latest enrolments come first.
-       */
-      sort: z.optional(sortBy(["name", "class", "hours", "since"])),
-    }),
-  answer: () => page(enrolment),
-  access: ["lessons.record"],
-});
-
-export const enrolTrainee = call({
-  id: "enrolTrainee",
-  method: "POST",
-  path: "/driving_school/enrolment/",
-  body: () =>
-    z.object({
-      /** The number that the driving school gave the trainee. */
-      trainee_number: requiredText(m.fields_trainee_number, 30),
-      first_name: personName(m.fields_first_name),
-      last_name: personName(m.fields_surname),
-      license_class: classLetter,
-    }),
-  answer: enrolment,
-  status: 201,
-  errors: ["already_exists"],
-  access: ["lessons.record"],
-});
-
-export const endEnrolment = call({
-  id: "endEnrolment",
-  method: "POST",
-  path: "/driving_school/enrolment/{id}/end/",
-  answer: enrolment,
-  errors: ["state_forbids"],
-  access: ["lessons.record"],
 });

@@ -71,9 +71,6 @@ const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
 
 export const schoolExamples: ExamplesOf<typeof schools> = {
   listClassRecords: {
-    summary: "List class records of driving schools",
-    description:
-      "A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.",
     query: { learner: ids.driver },
     answer: {
       ...pageOf(exampleRecord),
@@ -88,9 +85,6 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     },
   },
   recordLesson: {
-    summary: "Record a lesson",
-    description:
-      "The trainee has to confirm the lesson before its hours count. No trainee, instructor or vehicle can be in two lessons at the same time.",
     body: {
       enrolment: ids.enrolment,
       ...lesson,
@@ -101,61 +95,40 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     answer: { ...exampleRecord, is_verified: false, signed_at: null },
   },
   removeLesson: {
-    summary: "Remove a lesson that was recorded by mistake",
-    description: "You can remove a lesson until the trainee confirms it.",
     params: { id: ids.record },
   },
   signLesson: {
-    summary: "Confirm a lesson, or say what is wrong",
-    description:
-      "Only the trainee can do this. The training certificate is issued once the required hours are complete.",
     params: { id: ids.record },
     body: { outcome: "confirmed" },
     answer: exampleRecord,
   },
   listSchools: {
-    summary: "List driving schools",
     query: { search: "Ridge" },
     answer: pageOf(exampleSchool),
   },
   createSchool: {
-    summary: "Register a driving school",
-    description:
-      "The school can record lessons once it is accredited. An accreditation needs two people: one proposes it, and another approves it.",
     body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
     answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
   },
   getSchool: {
-    summary: "Read a driving school with its instructors",
     params: { id: ids.school },
     answer: exampleWithInstructors,
   },
-  getOwnSchool: { summary: "Read your own driving school", answer: exampleWithInstructors },
+  getOwnSchool: { answer: exampleWithInstructors },
   addInstructor: {
-    summary: "Add an instructor to a driving school",
-    description:
-      "The instructor can give lessons once they are accredited. An accreditation needs two people: one proposes it, and another approves it.",
     params: { id: ids.school },
     body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
     answer: exampleWithInstructors,
   },
   listEnrolments: {
-    summary: "List the trainees of your school",
-    description:
-      "Newest first. The list includes trainees whose enrolment has ended. You can search by name or trainee number.",
     query: { search: "darko" },
     answer: pageOf(exampleEnrolment),
   },
   enrolTrainee: {
-    summary: "Enrol a trainee",
-    description:
-      "The trainee confirms the enrolment by entering the school code and the trainee number in an application.",
     body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
     answer: exampleEnrolment,
   },
   endEnrolment: {
-    summary: "End an enrolment",
-    description: "The trainee number can no longer be used in an application. We keep the class records.",
     params: { id: exampleEnrolment.id },
     answer: { ...exampleEnrolment, ended_at: "2026-11-20T09:30:00.000Z" },
   },

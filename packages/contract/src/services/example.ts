@@ -80,15 +80,11 @@ export const exampleService: Service = {
 
 export const serviceExamples: ExamplesOf<typeof services> = {
   listServices: {
-    summary: "List a driver's applications",
-    description: "`id` is the ID of the driver. The newest application is listed first.",
     params: { id: ids.driver },
     query: { open: "true" },
     answer: pageOf(exampleSummary),
   },
   getServiceOverview: {
-    summary: "Read the overview of applications and tasks",
-    description: "Returns the number of applications with each status, and the next tasks, with the most urgent first.",
     answer: {
       open: 1,
       action_needed: 1,
@@ -112,7 +108,6 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     },
   },
   listServiceCosts: {
-    summary: "List the total cost of each service",
     query: { kind: "drivers-renewal", tier: "standard" },
     answer: pageOf({
       kind: "drivers-renewal",
@@ -125,7 +120,6 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     }),
   },
   listCostItems: {
-    summary: "Read the price list",
     query: { kind: "drivers-renewal" },
     answer: pageOf({
       kind: "drivers-renewal",
@@ -137,14 +131,11 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     }),
   },
   chooseCategory: {
-    summary: "Choose the class of a learner's licence",
     params: { id: ids.service },
     body: { license_class: "B", gearbox: "manual" },
     answer: { ...exampleService, kind: "learners-license", type: "LLAS", title: "Learner's licence", status: "draft" },
   },
   verifySchool: {
-    summary: "Verify a learner's driving school",
-    description: "Checks that the school has enrolled the trainee.",
     params: { id: ids.service },
     body: { school_code: "GA-014", trainee_number: "T-2026-0311" },
     answer: {
@@ -157,26 +148,19 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     },
   },
   getApplication: {
-    summary: "Read an application of any kind",
     params: { id: ids.service },
     answer: exampleService,
   },
   moveService: {
-    summary: "Take an action on an application",
-    description:
-      "The caller can take any action in the application's `actions`, for example submit, cancel, review or hand over.",
     params: { id: ids.service },
     body: { action: "cancel" },
     answer: { ...exampleService, status: "cancelled", is_cancelled: true, actions: [] },
   },
   openService: {
-    summary: "Give a reason for opening another branch's application",
-    description: "The reason is recorded in the audit log. It is valid for 30 minutes.",
     params: { id: ids.service },
     body: { reason: "The applicant is at our counter and asks where the card is." },
   },
   recordPracticalTest: {
-    summary: "Record a practical test",
     params: { id: ids.service },
     body: { tested_on: "2026-11-20", is_passed: true, score: 82 },
     answer: {
@@ -188,15 +172,11 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     },
   },
   recordStep: {
-    summary: "Record a step of an application",
     params: { id: ids.service },
     body: { step: "record_check", state: "done" },
     answer: { ...exampleService, status: "in_review" },
   },
   listOfficeQueue: {
-    summary: "List the office's queue",
-    description:
-      "The oldest application is listed first. With `to_do=true`, the list has only the applications that the office has to act on now.",
     query: { to_do: "true" },
     answer: pageOf({ ...exampleSummary, status: "paid" as const, next_step: "Start the review", amount_due: "0.00" }),
   },

@@ -13,7 +13,6 @@ export const exampleSession: z.output<typeof session> = {
 
 export const sessionExamples: ExamplesOf<typeof sessions> = {
   listSessions: {
-    summary: "List your sessions",
     answer: pageOf({
       id: ids.session,
       started_at: "2026-11-02T07:12:00Z",
@@ -22,6 +21,6 @@ export const sessionExamples: ExamplesOf<typeof sessions> = {
       is_current: true,
     }),
   },
-  endSession: { summary: "End one session", params: { id: ids.session } },
-  endOtherSessions: { summary: "End all other sessions" },
+  endSession: { params: { id: ids.session } },
+  endOtherSessions: {},
 };

@@ -1,9 +1,25 @@
+/**
+ * The set-up of a new installation, which creates its first administrator.
+ *
+ * @module
+ */
+
 import { personName, phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { amount, filled } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 
+/**
+ * Returns whether the installation still has to be set up.
+ *
+ * @summary Check whether this installation still has to be set up
+ * @remarks `open`: the installation needs its first administrator. `expired`: the set-up secret has expired, and the
+ * server writes a new one the next time it starts.
+ * @sdk setup.get
+ * @example
+ * const { state } = await kwan.setup.get();
+ */
 export const getSetup = call({
   id: "getSetup",
   method: "GET",
@@ -27,6 +43,16 @@ export const getSetup = call({
   access: ["anyone"],
 });
 
+/**
+ * Creates the first administrator, once, with the set-up secret.
+ *
+ * @summary Create the first administrator
+ * @remarks You need the set-up secret. You can make this call only once. The administrator then sets a password with a
+ * password reset.
+ * @sdk setup.finish
+ * @example
+ * await kwan.setup.finish({ secret, first_name, last_name, email, phone_number, prices_confirmed: true });
+ */
 export const finishSetup = call({
   id: "finishSetup",
   method: "POST",

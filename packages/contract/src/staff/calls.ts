@@ -1,3 +1,9 @@
+/**
+ * Staff accounts and undelivered messages. For administrators.
+ *
+ * @module
+ */
+
 import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { filled, id, instant, line, reason, sentence } from "../basics.ts";
@@ -8,6 +14,14 @@ import { staffMember } from "./shapes.ts";
 
 const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver");
 
+/**
+ * Lists staff accounts, filtered by role or text.
+ *
+ * @summary List staff accounts
+ * @sdk staff.list
+ * @example
+ * for await (const person of kwan.staff.list({ role: "officer" })) console.log(person.username);
+ */
 export const listStaff = call({
   id: "listStaff",
   paged: true,
@@ -26,6 +40,16 @@ export const listStaff = call({
   access: ["staff.manage"],
 });
 
+/**
+ * Creates a staff account. The account becomes active once another administrator has approved its role.
+ *
+ * @summary Create a staff account
+ * @remarks The account is active once another administrator has approved its role. The new colleague then gets an
+ * email with a link to set a password. Signing up never creates a staff account.
+ * @sdk staff.create
+ * @example
+ * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
+ */
 export const createStaff = call({
   id: "createStaff",
   method: "POST",
@@ -51,6 +75,17 @@ export const createStaff = call({
   access: ["staff.manage"],
 });
 
+/**
+ * Changes a staff account's role, branch or school, or deactivates the account. Another administrator has to approve
+ * a change that gives the account more permissions.
+ *
+ * @summary Change or deactivate a staff account
+ * @remarks Changes that remove rights take effect immediately. Another administrator must approve a new role, a new
+ * branch, access to all branches or the reactivation of an account.
+ * @sdk staff.update
+ * @example
+ * await kwan.staff.update(id, { is_active: false });
+ */
 export const updateStaff = call({
   id: "updateStaff",
   method: "PATCH",
@@ -85,6 +120,14 @@ const undelivered = z.object({
   failed_at: instant,
 });
 
+/**
+ * Lists messages that could not be delivered and are no longer retried.
+ *
+ * @summary List messages that could not be delivered
+ * @sdk staff.undelivered
+ * @example
+ * const { count } = await kwan.staff.undelivered();
+ */
 export const listUndelivered = call({
   id: "listUndelivered",
   paged: true,
@@ -96,6 +139,14 @@ export const listUndelivered = call({
   audit: "messages",
 });
 
+/**
+ * Sends an undelivered message again.
+ *
+ * @summary Resend an undelivered message
+ * @sdk staff.retryUndelivered
+ * @example
+ * await kwan.staff.retryUndelivered(id);
+ */
 export const retryUndelivered = call({
   id: "retryUndelivered",
   method: "POST",

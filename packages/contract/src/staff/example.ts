@@ -19,11 +19,8 @@ const exampleStaff: z.output<typeof staffMember> = {
 };
 
 export const staffExamples: ExamplesOf<typeof staff> = {
-  listStaff: { summary: "List staff accounts", query: { role: "officer" }, answer: pageOf(exampleStaff) },
+  listStaff: { query: { role: "officer" }, answer: pageOf(exampleStaff) },
   createStaff: {
-    summary: "Create a staff account",
-    description:
-      "The account is active once another administrator has approved its role. The new colleague then gets an email with a link to set a password. Signing up never creates a staff account.",
     body: {
       email: "kojo.addo@authority.example",
       username: "kojo.officer",
@@ -36,15 +33,11 @@ export const staffExamples: ExamplesOf<typeof staff> = {
     answer: { ...exampleStaff, is_active: false, proposal: { id: ids.decision, role: "officer" } },
   },
   updateStaff: {
-    summary: "Change or deactivate a staff account",
-    description:
-      "Changes that remove rights take effect immediately. Another administrator must approve a new role, a new branch, access to all branches or the reactivation of an account.",
     params: { id: ids.staff },
     body: { is_active: false },
     answer: { ...exampleStaff, is_active: false },
   },
   listUndelivered: {
-    summary: "List messages that could not be delivered",
     answer: pageOf({
       id: "msg_01H8R1",
       channel: "sms",
@@ -56,7 +49,6 @@ export const staffExamples: ExamplesOf<typeof staff> = {
     }),
   },
   retryUndelivered: {
-    summary: "Resend an undelivered message",
     params: { id: "msg_01H8R1" },
     answer: { message: "We are resending the message. If it fails again, it will appear in this list again." },
   },

@@ -1,6 +1,20 @@
+/**
+ * The server's health and metrics.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 
+/**
+ * Returns whether the server is running, and its version.
+ *
+ * @summary Check that the server is running
+ * @sdk system.health
+ * @example
+ * const { version } = await kwan.system.health();
+ */
 export const getHealth = call({
   id: "getHealth",
   method: "GET",
@@ -14,6 +28,15 @@ export const getHealth = call({
   access: ["anyone"],
 });
 
+/**
+ * Returns whether the server can accept calls.
+ *
+ * @summary Check that the server is ready
+ * @remarks Returns 503 while a system that the server needs is not available.
+ * @sdk system.readiness
+ * @example
+ * await kwan.system.readiness();
+ */
 export const getReadiness = call({
   id: "getReadiness",
   method: "GET",
@@ -22,6 +45,15 @@ export const getReadiness = call({
   access: ["anyone"],
 });
 
+/**
+ * Returns the server's metrics in Prometheus format.
+ *
+ * @summary Read the metrics
+ * @remarks The metrics are in the Prometheus text format.
+ * @sdk system.metrics
+ * @example
+ * const text = await kwan.system.metrics();
+ */
 export const getMetrics = call({
   id: "getMetrics",
   method: "GET",
@@ -30,6 +62,14 @@ export const getMetrics = call({
   access: ["anyone"],
 });
 
+/**
+ * Returns the server's OpenAPI document.
+ *
+ * @summary Read this document
+ * @sdk system.openapi
+ * @example
+ * const { openapi } = await kwan.system.openapi();
+ */
 export const getOpenapi = call({
   id: "getOpenapi",
   method: "GET",

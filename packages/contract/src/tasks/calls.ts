@@ -1,3 +1,9 @@
+/**
+ * Staff members' tasks.
+ *
+ * @module
+ */
+
 import { taskKinds, taskStatuses } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id } from "../basics.ts";
@@ -14,6 +20,17 @@ const access = [
   "payments.resolve",
 ] as const;
 
+/**
+ * Lists the open tasks that the caller can do, earliest deadline first.
+ *
+ * @summary List the open tasks
+ * @remarks A task stays open while its record needs work. It then closes automatically. The list contains the tasks
+ * that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records
+ * of the people in the response.
+ * @sdk tasks.list
+ * @example
+ * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);
+ */
 export const listTasks = call({
   id: "listTasks",
   paged: true,
@@ -42,6 +59,15 @@ export const listTasks = call({
   audit: "driver",
 });
 
+/**
+ * Counts the open tasks that the caller can do.
+ *
+ * @summary Count the open tasks
+ * @remarks Counts the tasks that the caller may do. The call does not read any data about the people concerned.
+ * @sdk tasks.counts
+ * @example
+ * const { mine, overdue } = await kwan.tasks.counts();
+ */
 export const countTasks = call({
   id: "countTasks",
   method: "GET",
@@ -50,6 +76,15 @@ export const countTasks = call({
   access: [...access],
 });
 
+/**
+ * Assigns a task to the caller.
+ *
+ * @summary Take a task
+ * @remarks The call fails if someone else has taken the task and has not released it.
+ * @sdk tasks.claim
+ * @example
+ * await kwan.tasks.claim(task.id);
+ */
 export const claimTask = call({
   id: "claimTask",
   method: "POST",
@@ -59,6 +94,16 @@ export const claimTask = call({
   access: [...access],
 });
 
+/**
+ * Releases a task that the caller has taken.
+ *
+ * @summary Release a task
+ * @remarks You can release only a task that you have taken. To release a colleague's task, call `POST
+ * /office/task/assign/` with a null assignee.
+ * @sdk tasks.release
+ * @example
+ * await kwan.tasks.release(task.id);
+ */
 export const releaseTask = call({
   id: "releaseTask",
   method: "POST",
@@ -68,6 +113,15 @@ export const releaseTask = call({
   access: [...access],
 });
 
+/**
+ * Takes the free task with the earliest deadline. In the response, `task` is null if no task is free.
+ *
+ * @summary Take the next task
+ * @remarks Takes the free task with the earliest deadline. Two people never get the same task.
+ * @sdk tasks.claimNext
+ * @example
+ * const { task } = await kwan.tasks.claimNext({});
+ */
 export const claimNextTask = call({
   id: "claimNextTask",
   method: "POST",
@@ -87,6 +141,15 @@ export const claimNextTask = call({
   access: [...access],
 });
 
+/**
+ * Assigns tasks to a colleague, who is notified.
+ *
+ * @summary Assign tasks to a colleague
+ * @remarks The colleague must be allowed to do each of the tasks. We notify them.
+ * @sdk tasks.assign
+ * @example
+ * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });
+ */
 export const assignTasks = call({
   id: "assignTasks",
   method: "POST",
@@ -107,6 +170,16 @@ export const assignTasks = call({
   access: [...access],
 });
 
+/**
+ * Lists the colleagues who can be assigned tasks, sorted by name.
+ *
+ * @summary List the colleagues you can assign tasks to
+ * @remarks Sorted by name. A person who works at a branch sees the colleagues at that branch, and colleagues who work
+ * for all branches.
+ * @sdk tasks.colleagues
+ * @example
+ * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);
+ */
 export const listColleagues = call({
   id: "listColleagues",
   paged: true,

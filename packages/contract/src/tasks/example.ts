@@ -32,15 +32,10 @@ const claimed = {
 
 export const taskExamples: ExamplesOf<typeof tasks> = {
   listTasks: {
-    summary: "List the open tasks",
-    description:
-      "A task stays open while its record needs work. It then closes automatically. The list contains the tasks that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records of the people in the response.",
     query: { due: "overdue", kind: "review_application,verify_identity", sort: "branch" },
     answer: pageOf(exampleTask),
   },
   countTasks: {
-    summary: "Count the open tasks",
-    description: "Counts the tasks that the caller may do. The call does not read any data about the people concerned.",
     answer: {
       all: 14,
       mine: 3,
@@ -54,34 +49,22 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
     },
   },
   claimTask: {
-    summary: "Take a task",
-    description: "The call fails if someone else has taken the task and has not released it.",
     params: { id: ids.task },
     answer: claimed,
   },
   releaseTask: {
-    summary: "Release a task",
-    description:
-      "You can release only a task that you have taken. To release a colleague's task, call `POST /office/task/assign/` with a null assignee.",
     params: { id: ids.task },
     answer: exampleTask,
   },
   claimNextTask: {
-    summary: "Take the next task",
-    description: "Takes the free task with the earliest deadline. Two people never get the same task.",
     body: {},
     answer: { task: claimed },
   },
   assignTasks: {
-    summary: "Assign tasks to a colleague",
-    description: "The colleague must be allowed to do each of the tasks. We notify them.",
     body: { tasks: [ids.task], assignee: ids.staff },
     answer: { assigned: 1 },
   },
   listColleagues: {
-    summary: "List the colleagues you can assign tasks to",
-    description:
-      "Sorted by name. A person who works at a branch sees the colleagues at that branch, and colleagues who work for all branches.",
     query: { search: "asan" },
     answer: pageOf({ id: ids.staff, name: "Kofi Asante", branch_name: "Accra (37)", open_tasks: 3 }),
   },

@@ -39,16 +39,10 @@ const test = { customerId: ids.driver, serviceId: ids.service };
 
 export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   getRoadSignTest: {
-    summary: "Read the road sign test of an application",
-    description:
-      "You can read the test before it starts, while it is in progress and after it ends. The response includes the result only after the test has ended. It never includes the correct answers.",
     params: test,
     answer: exampleTest,
   },
   getRoadTrafficTest: {
-    summary: "Read the road traffic test of an application",
-    description:
-      "You can read the test before it starts, while it is in progress and after it ends. The response includes the result only after the test has ended. It never includes the correct answers.",
     params: test,
     answer: {
       ...exampleTest,
@@ -60,23 +54,15 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
     },
   },
   startTest: {
-    summary: "Start a theory test",
-    description: "The questions are chosen at random, and the server's clock starts.",
     params: { ...test, part: "road_sign" },
     answer: exampleTest,
   },
   answerQuestion: {
-    summary: "Save one answer",
-    description:
-      "Each answer is saved immediately, so nothing is lost if the connection drops. A later answer replaces an earlier one.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, question: "q1", answer: "b" },
     answer: exampleTest,
   },
   handInTest: {
-    summary: "Finish a theory test",
-    description:
-      "The test is scored immediately. Saved answers count. Use `answers` to send any that you have not saved yet. After the deadline, only saved answers count.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, answers: { q1: "b" } },
     answer: {
@@ -95,8 +81,6 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
     },
   },
   getPractice: {
-    summary: "Get practice questions",
-    description: "Practice is free and needs no login. Each question has its correct answer and an explanation.",
     params: { part: "road_sign" },
     answer: {
       part: "road_sign",

@@ -20,8 +20,6 @@ const exampleRequest: z.output<typeof updateRequest> = {
 
 export const updateRequestExamples: ExamplesOf<typeof updateRequests> = {
   createUpdateRequest: {
-    summary: "Request a change of names, date of birth or nationality",
-    description: "Send only the new values, with the evidence they need. A driver can have one open request.",
     body: {
       driver: ids.driver,
       last_name: "Mensah-Owusu",
@@ -31,25 +29,19 @@ export const updateRequestExamples: ExamplesOf<typeof updateRequests> = {
     answer: exampleRequest,
   },
   listUpdateRequests: {
-    summary: "List update requests",
     query: { status: "requested" },
     answer: pageOf(exampleRequest),
   },
   getUpdateRequest: {
-    summary: "Get an update request",
     params: { id: ids.request },
     answer: exampleRequest,
   },
   approveUpdateRequest: {
-    summary: "Approve an update request",
-    description: "Updates the record. Reviewers cannot decide on their own requests.",
     params: { id: ids.request },
     body: { note: "Affidavit and gazette seen." },
     answer: { ...exampleRequest, status: "approved", decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong" },
   },
   rejectUpdateRequest: {
-    summary: "Reject an update request",
-    description: "The driver sees the reason and can send a new request.",
     params: { id: ids.request },
     body: { reason: "The affidavit is not signed. Please send a signed one." },
     answer: {

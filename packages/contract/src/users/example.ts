@@ -24,22 +24,13 @@ export const exampleAccount: z.output<typeof account> = {
 };
 
 export const userExamples: ExamplesOf<typeof users> = {
-  getMe: { summary: "Read your account", answer: exampleAccount },
+  getMe: { answer: exampleAccount },
   updateMe: {
-    summary: "Change your own account",
-    description:
-      "To change the email address, phone number or password, send the current password. A new email address or phone number takes effect once the user has entered the code that was sent to it.",
     body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
     answer: { ...exampleAccount, pending_email: "ama@mail.example" },
   },
-  downloadMyData: {
-    summary: "Download all your data",
-    description: "The file is in JSON and contains all the data that the authority holds about you.",
-  },
+  downloadMyData: {},
   askForDeletion: {
-    summary: "Request the deletion of your account",
-    description:
-      "The account will be deleted 30 days later. The licence record is kept, because the law requires this.",
     body: { current_password: "Kente-Gold-2026" },
     answer: {
       message:
@@ -49,9 +40,6 @@ export const userExamples: ExamplesOf<typeof users> = {
     },
   },
   listAccess: {
-    summary: "List who has opened your records",
-    description:
-      "Lists each time a member of staff or a driving school opened one of your records, newest first. The list gives the role and the branch, but not the person's name.",
     answer: pageOf({
       at: "2026-11-22T06:30:00Z",
       role: "officer",
@@ -60,13 +48,10 @@ export const userExamples: ExamplesOf<typeof users> = {
     }),
   },
   keepAccount: {
-    summary: "Cancel the deletion of your account",
-    description: "You can cancel until the day when the account is deleted. Logging in does not cancel the deletion.",
     answer: exampleAccount,
   },
-  getPreferences: { summary: "Read your message preferences", answer: { sms: true, email: true, news: false } },
+  getPreferences: { answer: { sms: true, email: true, news: false } },
   updatePreferences: {
-    summary: "Change your message preferences",
     body: { email: false },
     answer: { sms: true, email: false, news: false },
   },

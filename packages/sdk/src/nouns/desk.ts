@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import { downloadDriverData, getDriverFile, openDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -63,7 +64,7 @@ export const desk = (send: Send) => ({
    */
   register: method(
     registerDriver,
-    (person: Body<typeof registerDriver>, options?: PostOptions): Answering<typeof registerDriver> =>
-      send(registerDriver, { body: person }, options),
+    (body: Body<typeof registerDriver>, options?: PostOptions): Answering<typeof registerDriver> =>
+      send(registerDriver, { body }, options),
   ),
 });

@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   downloadImportReport,
   downloadImportRowsToCorrect,
@@ -13,7 +14,7 @@ import {
 } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * File imports, for staff. Each row of a file becomes a decision.
@@ -78,7 +79,7 @@ export const imports = (send: Send) => ({
       id: string,
       number: number,
       body: Body<typeof resolveImportRow>,
-      options?: CallOptions,
+      options?: UpdateOptions,
     ): Answering<typeof resolveImportRow> =>
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
@@ -121,7 +122,7 @@ export const imports = (send: Send) => ({
    */
   undo: method(
     undoImport,
-    (id: string, body: Body<typeof undoImport>, options?: PostOptions): Answering<typeof undoImport> =>
+    (id: string, body?: Body<typeof undoImport>, options?: PostOptions): Answering<typeof undoImport> =>
       send(undoImport, { params: { id }, body }, options),
   ),
   /**

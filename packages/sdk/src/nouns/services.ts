@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   chooseCategory,
   createService,
@@ -51,31 +52,6 @@ export const services = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
   ),
   /**
-   * Creates an application. The kind of service determines the fields of the body.
-   *
-   * @example
-   * const service = await kwan.services.create("learners-license", application);
-   */
-  create: kindMethod(
-    createService,
-    <const K extends Kind>(
-      kind: K,
-      body?: Body<(typeof createService)[K]>,
-      options?: PostOptions,
-    ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
-  ),
-  /**
-   * Returns an application for the given kind of service.
-   *
-   * @example
-   * const service = await kwan.services.get("drivers-renewal", id);
-   */
-  get: kindMethod(
-    getService,
-    <const K extends ReadableKind>(kind: K, id: string, options?: CallOptions): Answering<(typeof getService)[K]> =>
-      send(callFor(getService, kind), { params: { id } }, options),
-  ),
-  /**
    * Returns an application for any kind of service by its ID.
    *
    * @example
@@ -85,35 +61,6 @@ export const services = (send: Send) => ({
     getApplication,
     (id: string, options?: CallOptions): Answering<typeof getApplication> =>
       send(getApplication, { params: { id } }, options),
-  ),
-  /**
-   * Changes an application while its status allows it.
-   *
-   * @example
-   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
-   */
-  update: kindMethod(
-    updateService,
-    <const K extends ReadableKind>(
-      kind: K,
-      id: string,
-      body?: Body<(typeof updateService)[K]>,
-      options?: UpdateOptions,
-    ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
-  ),
-  /**
-   * Counts the applications for a kind of service and its variants over a period. For officers.
-   *
-   * @example
-   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
-   */
-  report: kindMethod(
-    reportService,
-    <const K extends ReportedKind>(
-      kind: K,
-      body?: Body<(typeof reportService)[K]>,
-      options?: PostOptions,
-    ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
   /**
    * Takes one of the actions that an application's status allows.
@@ -220,5 +167,59 @@ export const services = (send: Send) => ({
       body: Body<typeof recordPracticalTest>,
       options?: PostOptions & UpdateOptions,
     ): Answering<typeof recordPracticalTest> => send(recordPracticalTest, { params: { id }, body }, options),
+  ),
+  /**
+   * Creates an application. The kind of service determines the fields of the body.
+   *
+   * @example
+   * const service = await kwan.services.create("learners-license", application);
+   */
+  create: kindMethod(
+    createService,
+    <const K extends Kind>(
+      kind: K,
+      body?: Body<(typeof createService)[K]>,
+      options?: PostOptions,
+    ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
+  ),
+  /**
+   * Returns an application for the given kind of service.
+   *
+   * @example
+   * const service = await kwan.services.get("drivers-renewal", id);
+   */
+  get: kindMethod(
+    getService,
+    <const K extends ReadableKind>(kind: K, id: string, options?: CallOptions): Answering<(typeof getService)[K]> =>
+      send(callFor(getService, kind), { params: { id } }, options),
+  ),
+  /**
+   * Changes an application while its status allows it.
+   *
+   * @example
+   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
+   */
+  update: kindMethod(
+    updateService,
+    <const K extends ReadableKind>(
+      kind: K,
+      id: string,
+      body?: Body<(typeof updateService)[K]>,
+      options?: UpdateOptions,
+    ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
+  ),
+  /**
+   * Counts the applications for a kind of service and its variants over a period. For officers.
+   *
+   * @example
+   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
+   */
+  report: kindMethod(
+    reportService,
+    <const K extends ReportedKind>(
+      kind: K,
+      body?: Body<(typeof reportService)[K]>,
+      options?: PostOptions,
+    ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
 });

@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import { createStaff, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";

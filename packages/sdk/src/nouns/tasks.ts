@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   assignTasks,
   claimNextTask,
@@ -66,7 +67,7 @@ export const tasks = (send: Send) => ({
    */
   claimNext: method(
     claimNextTask,
-    (body: Body<typeof claimNextTask>, options?: PostOptions): Answering<typeof claimNextTask> =>
+    (body?: Body<typeof claimNextTask>, options?: PostOptions): Answering<typeof claimNextTask> =>
       send(claimNextTask, { body }, options),
   ),
   /**

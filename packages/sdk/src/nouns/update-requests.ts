@@ -1,3 +1,4 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   approveUpdateRequest,
   createUpdateRequest,

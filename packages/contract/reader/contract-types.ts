@@ -19,9 +19,9 @@ function typeAt(type: ts.Type | undefined, ...path: readonly string[]): ts.Type 
   }, type);
 }
 
-const exportsOf = (source: ts.SourceFile): readonly (readonly [name: string, type: ts.Type])[] => {
+const exportsOf = (source: ts.SourceFile): readonly (readonly [name: string, type: ts.Type, symbol: ts.Symbol])[] => {
   const file = checker.getSymbolAtLocation(source);
-  return file ? checker.getExportsOfModule(file).map((each) => [each.name, checker.getTypeOfSymbol(each)]) : [];
+  return file ? checker.getExportsOfModule(file).map((each) => [each.name, checker.getTypeOfSymbol(each), each]) : [];
 };
 
 /** The types of the calls for each kind of service, which stand in tables. Their IDs are not literal types. */
@@ -32,25 +32,77 @@ const tables: Readonly<Record<string, Readonly<Record<string, { readonly id: str
   reportService,
 };
 
-function findCalls(): ReadonlyMap<string, ts.Type> {
-  const found = new Map<string, ts.Type>();
+const onOneLine = (parts: readonly ts.SymbolDisplayPart[]) =>
+  ts
+    .displayPartsToString([...parts])
+    .replaceAll(/\s*\n\s*/g, " ")
+    .trim();
+
+interface FoundCall {
+  readonly type: ts.Type;
+  /** The constant that holds the call, or the table with the calls for each kind of service. */
+  readonly symbol: ts.Symbol;
+}
+
+function findCalls(): ReadonlyMap<string, FoundCall> {
+  const found = new Map<string, FoundCall>();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}src/`));
-  for (const [name, type] of sources.flatMap(exportsOf)) {
+  for (const [name, type, symbol] of sources.flatMap(exportsOf)) {
     const id = typeAt(type, "id");
-    if (id?.isStringLiteral()) found.set(id.value, type);
+    if (id?.isStringLiteral()) found.set(id.value, { type, symbol });
     for (const [kind, call] of Object.entries(tables[name] ?? {})) {
       const each = typeAt(type, kind);
-      if (each) found.set(call.id, each);
+      if (each) found.set(call.id, { type: each, symbol });
     }
   }
   return found;
 }
 
-const callTypes = findCalls();
+const foundCalls = findCalls();
+
+/** The IDs of all calls, in the order in which the sources define them. */
+export const callIds: readonly string[] = [...foundCalls.keys()];
+
+/** What the comment above a call says. */
+export interface CallComment {
+  /** What the method of the SDK does. */
+  readonly sentence: string;
+  /** What the call does, in a few words in the imperative. */
+  readonly summary: string | undefined;
+  /** Anything else that a caller should know. */
+  readonly remarks: string | undefined;
+  /** The noun and method of the SDK. */
+  readonly sdk: string | undefined;
+  /** An example of the method. */
+  readonly example: string | undefined;
+}
+
+/** Returns the comment above a call. The calls for each kind of service have one comment for all kinds. */
+export function callComment(id: string): CallComment {
+  const symbol = foundCalls.get(id)?.symbol;
+  const tags = new Map(symbol?.getJsDocTags(checker).map(({ name, text = [] }) => [name, text]));
+  const tag = (name: string) => (tags.has(name) ? onOneLine(tags.get(name) ?? []) : undefined);
+  const example = tags.get("example");
+  return {
+    sentence: ts.displayPartsToString(symbol?.getDocumentationComment(checker)),
+    summary: tag("summary"),
+    remarks: tag("remarks"),
+    sdk: tag("sdk"),
+    example: example && ts.displayPartsToString(example),
+  };
+}
+
+/** Returns the comment at the top of a noun's calls. */
+export function nounComment(folder: string): string {
+  const text = program.getSourceFile(`${root}src/${folder}/calls.ts`)?.text ?? "";
+  const comment = /^\/\*\*([^/]*?)\n \*\n \* @module\n \*\//.exec(text)?.[1];
+  if (!comment) throw new Error(`Write a comment with @module at the top of src/${folder}/calls.ts.`);
+  return comment.replaceAll(/^ \* /gm, "").trim();
+}
 
 /** Returns the type of a part of a call, with which its fields can be followed to the lines that define them. */
 export function partType(id: string, part: Part): ts.Type {
-  const type = typeAt(callTypes.get(id), part, "_zod", part === "answer" ? "output" : "input");
+  const type = typeAt(foundCalls.get(id)?.type, part, "_zod", part === "answer" ? "output" : "input");
   if (!type) throw new Error(`The compiler finds no ${part} of ${id}.`);
   return type;
 }
@@ -85,12 +137,6 @@ export interface Field {
   /** The sentence above the field or, if there is none, above the schema of which it consists. */
   readonly sentence: string | undefined;
 }
-
-const onOneLine = (parts: readonly ts.SymbolDisplayPart[]) =>
-  ts
-    .displayPartsToString([...parts])
-    .replaceAll(/\s*\n\s*/g, " ")
-    .trim();
 
 /** Returns the schema of which a field consists, without `z.optional` and `z.nullable`. */
 function schemaOfField(declaration: ts.Declaration): ts.Symbol | undefined {
