@@ -1,15 +1,8 @@
 import { callComment, callIds, nounComment } from "../reader/contract-types.ts";
-import * as contract from "../src/index.ts";
 import { type AnyCall, calls, pathNames } from "../src/index.ts";
 import { pathParameters } from "../src/path-parameters.ts";
-
-/** The calls for each kind of service stand in tables. Each table is one method, whose first argument is the kind. */
-const tables = {
-  createService: { calls: contract.createService, kinds: "Kind" },
-  getService: { calls: contract.getService, kinds: "ReadableKind" },
-  updateService: { calls: contract.updateService, kinds: "ReadableKind" },
-  reportService: { calls: contract.reportService, kinds: "ReportedKind" },
-} as const;
+import { inTables, kindTypes, tables } from "./kind-tables.ts";
+import { allModelNames, callTypes, modelNames } from "./model-files.ts";
 
 /** A method of a noun, and the constant of the contract with its call or its table of calls. */
 interface Method {
@@ -21,10 +14,6 @@ interface Method {
   /** The type of the kinds of service, if the constant is a table. */
   readonly kinds: string | undefined;
 }
-
-const inTables = new Set<string>(
-  Object.values(tables).flatMap((table) => Object.values(table.calls).map(({ id }) => id)),
-);
 
 function methodsInOrder(): readonly Method[] {
   const methods: Method[] = [];
@@ -44,10 +33,11 @@ function methodsInOrder(): readonly Method[] {
   return methods;
 }
 
+const pascal = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns whether a schema accepts an empty object, so that the argument can be left out. */
-const isOptional = (schema: contract.AnyCall["body"]): boolean => {
+const isOptional = (schema: AnyCall["body"]): boolean => {
   const read = schema?._zod.run({ value: {}, issues: [] }, { async: false });
   return read !== undefined && "issues" in read && read.issues.length === 0;
 };
@@ -72,14 +62,29 @@ function optionsType({ method, errors }: AnyCall): string {
 const comment = (text: string, example: string) =>
   ["/**", ...`${text}\n\n@example\n${example}`.split("\n").map((line) => ` * ${line}`.trimEnd()), " */"].join("\n");
 
-function methodText({ name, constant, call, kinds }: Method): string {
-  const type = kinds ? `(typeof ${constant})[K]` : `typeof ${constant}`;
+/** The errors of which every call has some, in the name `CommonError`. */
+const commonCodes = ["internal", "malformed", "rate_limited", "unauthenticated", "unavailable"];
+
+const errorName = ({ noun, name }: Method) => `${pascal(noun)}${pascal(name)}Error`;
+
+function errorText(method: Method): string {
+  const codes = method.call.errors.filter((code) => !commonCodes.includes(code)).toSorted();
+  const own = codes.map((code) => JSON.stringify(code));
+  return [
+    `/** The error of \`${method.noun}.${method.name}\`, with the codes that it can have. */`,
+    `export type ${errorName(method)} = KwanError<${["CommonCode", ...own].join(" | ")}>;`,
+  ].join("\n");
+}
+
+function methodText(method: Method): string {
+  const { name, constant, call, kinds } = method;
+  const types = kinds ? kindTypes[constant as keyof typeof kindTypes] : callTypes(call.id);
   const params = pathNames(call.path);
   const args = [
     ...(kinds ? ["kind: K"] : []),
     ...params.map((param) => `${camelCase(param)}: ${parameterType(param)}`),
-    ...(call.query ? [`query${isOptional(call.query) ? "?" : ""}: Query<${type}>`] : []),
-    ...(call.body ? [`body${isOptional(call.body) ? "?" : ""}: Body<${type}>`] : []),
+    ...(call.query ? [`query${isOptional(call.query) ? "?" : ""}: ${types?.query}`] : []),
+    ...(call.body ? [`body${isOptional(call.body) ? "?" : ""}: ${types?.body}`] : []),
     `options?: ${optionsType(call)}`,
   ];
   const entries = params.map((param) => {
@@ -94,8 +99,14 @@ function methodText({ name, constant, call, kinds }: Method): string {
   const sent = parts.length > 0 ? `{ ${parts.join(", ")} }` : "{}";
   const target = kinds ? `callFor(${constant}, kind)` : constant;
   const { sentence, example = "" } = callComment(call.id);
-  const signature = `${kinds ? `<const K extends ${kinds}>` : ""}(${args.join(", ")}): Answering<${type}>`;
-  return `${comment(sentence, example)}\n${name}: ${kinds ? "kindMethod" : "method"}(${constant}, ${signature} => send(${target}, ${sent}, options)),`;
+  const answer =
+    call.answers === "file" ? "FileAnswer" : call.answers === "text" ? "string" : (types?.answer ?? "undefined");
+  const error = errorName(method);
+  const returned = kinds
+    ? `KwanPromise<${answer}, ${error}>`
+    : `${call.paged ? "KwanList" : "KwanPromise"}<${answer}, ${error}, "${call.id}">`;
+  const signature = `${kinds ? `<const K extends ${kinds}>` : ""}(${args.join(", ")}): ${returned}`;
+  return `${comment(sentence, example)}\n${name}: ${kinds ? "kindMethod" : "method"}(${constant}, ${signature} => send(${target}, ${sent}, options)${kinds ? ` as ${returned}` : ""}),`;
 }
 
 /** Returns the folder of a noun: `theory-tests` for `theoryTests`. */
@@ -106,20 +117,26 @@ export function nounFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [noun, methods] of Map.groupBy(methodsInOrder(), ({ noun }) => noun)) {
     const text = methods.map(methodText).join("\n");
+    const errors = methods.map(errorText).join("\n\n");
     const uses = (words: readonly string[]) => words.filter((word) => new RegExp(`\\b${word}\\b`).test(text));
     const kinds = uses(["Kind", "ReadableKind", "ReportedKind"]);
+    const models = [...modelNames(text), ...uses(["NewServiceOf", "Page", "ReadBy", "ServiceChangesOf", "ServiceOf"])];
+    const constants = methods.map(({ constant }) => constant);
+    const calls = [...constants, ...models.map((model) => `type ${model}`)].join(", ");
     files.set(
       noun,
       [
-        "// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.",
-        `import { ${methods
-          .map(({ constant }) => constant)
-          .toSorted()
-          .join(", ")} } from "@kwan/contract";`,
+        header,
+        `import { ${calls} } from "@kwan/contract";`,
         ...(kinds.length > 0 ? [`import type { ${kinds.join(", ")} } from "@kwan/domain/kinds";`] : []),
-        `import type { ${uses(["Answering", "Body", "Query"]).join(", ")} } from "../methods/method-types.ts";`,
+        ...(uses(["FileAnswer"]).length > 0 ? ['import type { FileAnswer } from "../bodies/file-answer.ts";'] : []),
+        'import type { CommonCode, KwanError } from "../errors/kwan-error.ts";',
         `import { ${[...uses(["callFor", "kindMethod", "method"]), "type Send"].join(", ")} } from "../methods/send.ts";`,
+        ...uses(["KwanList"]).map(() => 'import type { KwanList } from "../promises/kwan-list.ts";'),
+        ...uses(["KwanPromise"]).map(() => 'import type { KwanPromise } from "../promises/kwan-promise.ts";'),
         `import type { ${uses(["CallOptions", "PostOptions", "UpdateOptions"]).join(", ")} } from "../requests/options.ts";`,
+        "",
+        errors,
         "",
         comment(nounComment(folderOf(noun)), `const kwan = createKwanWith({ baseUrl: "/api" }, { ${noun} });`),
         "/* @__NO_SIDE_EFFECTS__ */",
@@ -130,5 +147,48 @@ export function nounFiles(): ReadonlyMap<string, string> {
       ].join("\n"),
     );
   }
+  files.set("everyType", typesFile());
   return files;
 }
+
+/** Returns the source of a test that compares each named type to the type that zod infers. */
+export function typeTest(): string {
+  const parts = callIds.flatMap((id) => {
+    const { query, body, answer } = callTypes(id) ?? {};
+    return [
+      ...(query ? [`"${id} query": Same<Query<typeof contract.${id}>, ${qualified(query)}>`] : []),
+      ...(body ? [`"${id} body": Same<Body<typeof contract.${id}>, ${qualified(body)}>`] : []),
+      ...(answer ? [`"${id} answer": Same<Answer<typeof contract.${id}>, ${qualified(answer)}>`] : []),
+    ];
+  });
+  return `${header}
+import type * as contract from "@kwan/contract";
+import { expectTypeOf, test } from "vitest";
+import type { Answer, Body, Query } from "../src/index.ts";
+import type * as sdk from "../src/index.ts";
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : "too wide") : "too narrow";
+
+type Parts = {
+${parts.join(";\n")};
+};
+
+test("every named type is the one that its schema infers", () => {
+  expectTypeOf<Parts>().toEqualTypeOf<Record<keyof Parts, true>>();
+});
+`;
+}
+
+const qualified = (type: string) => type.replaceAll(/\b([A-Z]\w+)/g, "sdk.$1");
+
+/** Returns the source of the file that exports every named type. */
+function typesFile(): string {
+  const models = [...allModelNames(), "FileBody", "NewServiceOf", "Page", "ReadBy", "ServiceChangesOf", "ServiceOf"];
+  const errors = [...Map.groupBy(methodsInOrder(), ({ noun }) => noun)].map(
+    ([noun, methods]) => `export type { ${methods.map(errorName).join(", ")} } from "./${folderOf(noun)}.ts";`,
+  );
+  return [header, `export type { ${models.join(", ")} } from "@kwan/contract";`, ...errors, ""].join("\n");
+}
+
+const header =
+  "// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.";

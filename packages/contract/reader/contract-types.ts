@@ -10,9 +10,9 @@ const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 const rootNames = [`${root}src/all-calls.ts`, `${root}openapi/components.ts`];
 const program = ts.createProgram({ rootNames, options });
-const checker = program.getTypeChecker();
+export const checker = program.getTypeChecker();
 
-function typeAt(type: ts.Type | undefined, ...path: readonly string[]): ts.Type | undefined {
+export function typeAt(type: ts.Type | undefined, ...path: readonly string[]): ts.Type | undefined {
   return path.reduce<ts.Type | undefined>((at, name) => {
     const property = at && checker.getPropertyOfType(at, name);
     return property && checker.getTypeOfSymbol(property);
@@ -107,13 +107,64 @@ export function partType(id: string, part: Part): ts.Type {
   return type;
 }
 
+function componentTable(): ts.Type | undefined {
+  const source = program.getSourceFile(`${root}openapi/components.ts`);
+  return source && exportsOf(source).find(([each]) => each === "components")?.[1];
+}
+
 /** Returns the type of a component of the OpenAPI document. */
 export function componentType(name: string): ts.Type {
-  const source = program.getSourceFile(`${root}openapi/components.ts`);
-  const table = source && exportsOf(source).find(([each]) => each === "components")?.[1];
-  const type = typeAt(table, name, "_zod", "output");
+  const type = typeAt(componentTable(), name, "_zod", "output");
   if (!type) throw new Error(`The compiler finds no component ${name}.`);
   return type;
+}
+
+/** Returns the folder below `src` of a declaration: the name of a noun, or "" for what nouns share. */
+const folderOf = (declaration: ts.Declaration | undefined): string =>
+  /\/contract\/src\/(?:([^/]+)\/)?[^/]+$/.exec(declaration?.getSourceFile().fileName ?? "")?.[1] ?? "";
+
+/** Returns the folder of the schema of a component. */
+export function componentFolder(name: string): string {
+  const property = propertyOf(componentTable(), name);
+  const declaration = property?.declarations?.[0];
+  const schema = declaration && schemaOfField(declaration);
+  return folderOf(schema && aliased(schema).declarations?.[0]);
+}
+
+/** Returns the folder of a call. */
+export const callFolder = (id: string): string => folderOf(foundCalls.get(id)?.symbol.declarations?.[0]);
+
+/** A type that the domain exports under a name. */
+export interface NamedType {
+  readonly type: ts.Type;
+  readonly name: string;
+  /** The entry of the domain from which it can be imported. */
+  readonly from: string;
+}
+
+/** Returns the name of an interface that this package exports, or undefined for any other type. */
+export function interfaceName({ symbol }: ts.Type): string | undefined {
+  const declaration = symbol?.declarations?.find(ts.isInterfaceDeclaration);
+  const isOurs = declaration?.getSourceFile().fileName.startsWith(`${root}src/`);
+  return declaration && isOurs ? symbol.name : undefined;
+}
+
+/** Returns the unions of strings that the domain exports, such as the kinds and the statuses, and its plain dates. */
+export function domainTypes(): readonly NamedType[] {
+  return ["index", "kinds", "decisions", "imports", "tasks", "language", "oversight"].flatMap((entry) => {
+    const source = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/domain/src/${entry}.ts`));
+    const file = source && checker.getSymbolAtLocation(source);
+    return (file ? checker.getExportsOfModule(file) : []).flatMap((symbol) => {
+      const target = aliased(symbol);
+      if (!(target.flags & ts.SymbolFlags.TypeAlias)) return [];
+      const type = checker.getDeclaredTypeOfSymbol(target);
+      const isUnion = type.isUnion() && type.types.length > 2 && type.types.every((each) => each.isStringLiteral());
+      const isNamed = isUnion || symbol.name === "PlainDate";
+      return isNamed
+        ? [{ type, name: symbol.name, from: entry === "index" ? "@kwan/domain" : `@kwan/domain/${entry}` }]
+        : [];
+    });
+  });
 }
 
 /** Returns the types that a value can have, without null and undefined. */
@@ -147,9 +198,14 @@ function schemaOfField(declaration: ts.Declaration): ts.Symbol | undefined {
   return value && ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
 }
 
+const aliased = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const propertyOf = (type: ts.Type | undefined, name: string) => type && checker.getPropertyOfType(type, name);
+
 function sentenceAboveSchema(declaration: ts.Declaration): string | undefined {
   const symbol = schemaOfField(declaration);
-  const schema = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const schema = symbol && aliased(symbol);
   const isOurs = schema?.declarations?.some((each) => each.getSourceFile().fileName.startsWith(root));
   return isOurs ? onOneLine(schema?.getDocumentationComment(checker) ?? []) : undefined;
 }

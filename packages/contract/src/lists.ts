@@ -22,6 +22,18 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
     results: z.array(item),
   });
 
+/** A page of a list. */
+export interface Page<Item> {
+  /** The total number of items on all pages. */
+  count: number;
+  /** URL of the next page. Null on the last page. */
+  next: string | null;
+  /** URL of the previous page. Null on the first page. */
+  previous: string | null;
+  /** The items on this page. */
+  results: Item[];
+}
+
 const searchRule = { error: m.fields_search };
 
 // A search term for a long list. It has at least three characters, because a shorter term matches almost every row and

@@ -1,8 +1,26 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
-import { endOtherSessions, endSession, listSessions } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+import {
+  endOtherSessions,
+  endSession,
+  type ListSessionsQuery,
+  listSessions,
+  type OpenSession,
+  type Page,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
+
+/** The error of `sessions.list`, with the codes that it can have. */
+export type SessionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `sessions.end`, with the codes that it can have. */
+export type SessionsEndError = KwanError<CommonCode | "forbidden" | "not_found" | "too_large" | "wrong_type">;
+
+/** The error of `sessions.endOthers`, with the codes that it can have. */
+export type SessionsEndOthersError = KwanError<CommonCode | "forbidden" | "too_large" | "wrong_type">;
 
 /**
  * The devices on which an account is logged in.
@@ -20,8 +38,10 @@ export const sessions = (send: Send) => ({
    */
   list: method(
     listSessions,
-    (query?: Query<typeof listSessions>, options?: CallOptions): Answering<typeof listSessions> =>
-      send(listSessions, { query }, options),
+    (
+      query?: ListSessionsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<OpenSession>, SessionsListError, "listSessions"> => send(listSessions, { query }, options),
   ),
   /**
    * Ends one session.
@@ -31,7 +51,8 @@ export const sessions = (send: Send) => ({
    */
   end: method(
     endSession,
-    (id: string, options?: CallOptions): Answering<typeof endSession> => send(endSession, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<undefined, SessionsEndError, "endSession"> =>
+      send(endSession, { params: { id } }, options),
   ),
   /**
    * Ends every session except the current one.
@@ -41,6 +62,7 @@ export const sessions = (send: Send) => ({
    */
   endOthers: method(
     endOtherSessions,
-    (options?: CallOptions): Answering<typeof endOtherSessions> => send(endOtherSessions, {}, options),
+    (options?: CallOptions): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> =>
+      send(endOtherSessions, {}, options),
   ),
 });
