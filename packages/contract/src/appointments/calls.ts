@@ -23,16 +23,15 @@ export const listAppointments = call({
   paged: true,
   method: "GET",
   path: "/appointment/",
-  query: () =>
-    listQuery({
-      service: z.optional(id),
-      branch: z.optional(id),
-      /** Lists only items with this status. */
-      status: z.optional(appointmentStatus),
-      from: day,
-      to: day,
-    }),
-  answer: () => page(appointment),
+  query: listQuery({
+    service: z.optional(id),
+    branch: z.optional(id),
+    /** Lists only items with this status. */
+    status: z.optional(appointmentStatus),
+    from: day,
+    to: day,
+  }),
+  answer: page(appointment),
   access: ["owner", "applications.work"],
   audit: "appointment",
 });
@@ -50,14 +49,13 @@ export const listSlots = call({
   paged: true,
   method: "GET",
   path: "/dvla/branch/{id}/slots/",
-  query: () =>
-    listQuery({
-      /** The purpose of the appointment or time slot. */
-      purpose: z.optional(purpose),
-      from: day,
-      to: day,
-    }),
-  answer: () => page(slot),
+  query: listQuery({
+    /** The purpose of the appointment or time slot. */
+    purpose: z.optional(purpose),
+    from: day,
+    to: day,
+  }),
+  answer: page(slot),
   access: ["signed_in"],
 });
 
@@ -74,7 +72,7 @@ export const bookAppointment = call({
   id: "bookAppointment",
   method: "POST",
   path: "/appointment/",
-  body: () => z.object({ service: id, slot: id }),
+  body: z.object({ service: id, slot: id }),
   answer: appointment,
   status: 201,
   errors: ["slot_taken", "state_forbids", "already_exists"],
@@ -94,7 +92,7 @@ export const moveAppointment = call({
   id: "moveAppointment",
   method: "PATCH",
   path: "/appointment/{id}/",
-  body: () => z.object({ slot: id }),
+  body: z.object({ slot: id }),
   answer: appointment,
   errors: ["slot_taken", "state_forbids"],
   access: ["owner", "applications.work"],

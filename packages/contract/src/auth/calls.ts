@@ -39,7 +39,7 @@ export const registerLearner = call({
   requirement: "R-API-L01",
   method: "POST",
   path: "/learner/register/",
-  body: () => learnerCreationWith(phoneNumberText),
+  body: learnerCreationWith(phoneNumberText),
   answer: codeSent,
   status: 201,
   access: ["anyone"],
@@ -81,11 +81,10 @@ export const resendCode = call({
   requirement: "R-API-A05",
   method: "POST",
   path: "/users/resend_verification_code/{target}/",
-  body: () =>
-    z.object({
-      /** ID of an attempt to log in, sign up, reset a password or take a test. */
-      attempt,
-    }),
+  body: z.object({
+    /** ID of an attempt to log in, sign up, reset a password or take a test. */
+    attempt,
+  }),
   answer: codeSent,
   access: ["anyone"],
 });
@@ -105,12 +104,11 @@ export const loginByEmail = call({
   requirement: "R-API-A01",
   method: "POST",
   path: "/learner/login/email/initiate/",
-  body: () =>
-    z.object({
-      email: target,
-      /** Password. */
-      password,
-    }),
+  body: z.object({
+    email: target,
+    /** Password. */
+    password,
+  }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -153,12 +151,11 @@ export const loginByPhone = call({
   requirement: "R-API-A02",
   method: "POST",
   path: "/learner/login/phone_number/initiate/",
-  body: () =>
-    z.object({
-      phone_number: phoneNumberText,
-      /** Password. */
-      password,
-    }),
+  body: z.object({
+    phone_number: phoneNumberText,
+    /** Password. */
+    password,
+  }),
   answer: codeSent,
   errors: ["credentials_wrong"],
   access: ["anyone"],
@@ -219,22 +216,20 @@ export const verifyPasswordReset = call({
   requirement: "R-API-A09",
   method: "POST",
   path: "/users/verify/reset/",
-  body: () =>
-    z.object({
-      /** Email address or phone number. */
-      target,
-      /** The 6-digit code that we sent. */
-      code: verificationCode,
-      /** ID of an attempt to log in, sign up, reset a password or take a test. */
-      attempt,
-    }),
-  answer: () =>
-    z.object({
-      /** Proof that the code was correct. You need it to set a new password. */
-      reset_token: z.string(),
-      /** The time at which the reset token expires. */
-      expires_at: instant,
-    }),
+  body: z.object({
+    /** Email address or phone number. */
+    target,
+    /** The 6-digit code that we sent. */
+    code: verificationCode,
+    /** ID of an attempt to log in, sign up, reset a password or take a test. */
+    attempt,
+  }),
+  answer: z.object({
+    /** Proof that the code was correct. You need it to set a new password. */
+    reset_token: z.string(),
+    /** The time at which the reset token expires. */
+    expires_at: instant,
+  }),
   errors: ["code_wrong", "code_expired"],
   access: ["anyone"],
 });
@@ -253,16 +248,15 @@ export const confirmPasswordReset = call({
   requirement: "R-API-A08",
   method: "POST",
   path: "/users/reset/confirm/",
-  body: () =>
-    z
-      .object({
-        /** Proof that the code was correct. You need it to set a new password. */
-        reset_token: filled(m.fields_reset_token, 200),
-        password1: newPassword,
-        /** The new password again. */
-        password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
-      })
-      .check(passwordsMatch()),
+  body: z
+    .object({
+      /** Proof that the code was correct. You need it to set a new password. */
+      reset_token: filled(m.fields_reset_token, 200),
+      password1: newPassword,
+      /** The new password again. */
+      password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
+    })
+    .check(passwordsMatch()),
   answer: sentence,
   errors: ["code_expired"],
   access: ["anyone"],

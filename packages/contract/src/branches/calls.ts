@@ -33,20 +33,19 @@ export const listBranches = call({
   paged: true,
   method: "GET",
   path: "/dvla/branches/",
-  query: () =>
-    listQuery({
-      region: z.optional(z.string()),
-      /** Lists only branches that offer this kind of service. */
-      service: z.optional(z.string()),
-      search: z.optional(z.string()),
-      /** Whether to include branches that are closed. Only staff can list them: nobody else gets any. */
-      closed: z.optional(z.enum(["true", "false"])),
-      /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
-      lat: z.optional(z.coerce.number<number>()),
-      /** Longitude in degrees. Send it with `lat` to sort branches by distance. */
-      lon: z.optional(z.coerce.number<number>()),
-    }),
-  answer: () => page(branch),
+  query: listQuery({
+    region: z.optional(z.string()),
+    /** Lists only branches that offer this kind of service. */
+    service: z.optional(z.string()),
+    search: z.optional(z.string()),
+    /** Whether to include branches that are closed. Only staff can list them: nobody else gets any. */
+    closed: z.optional(z.enum(["true", "false"])),
+    /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
+    lat: z.optional(z.coerce.number<number>()),
+    /** Longitude in degrees. Send it with `lat` to sort branches by distance. */
+    lon: z.optional(z.coerce.number<number>()),
+  }),
+  answer: page(branch),
   access: ["anyone"],
 });
 
@@ -74,27 +73,26 @@ export const createBranch = call({
   id: "createBranch",
   method: "POST",
   path: "/dvla/branches/",
-  body: () =>
-    z.object({
-      /** The code of the new branch, such as GA1. */
-      branch_code: requiredText(m.fields_branch_code, 10, (text) =>
-        /^[A-Z0-9]{2,10}$/i.test(text) ? undefined : m.fields_branch_code_like(),
-      ),
-      name: requiredText(m.fields_branch_name, 120),
-      /** One of the 16 regions of Ghana, such as Greater Accra. */
-      region: z.enum(regions, { error: m.fields_branch_region_choose }),
-      city: requiredText(m.fields_branch_city, 60),
-      lat: degrees(m.fields_branch_lat, 90),
-      lon: degrees(m.fields_branch_lon, 180),
-      /** Whether the branch is open on working days only, or at all times. */
-      hours: z.enum(["working_days", "always"], { error: m.fields_branch_hours }),
-      /** True if tests are held here. */
-      is_test_centre: z.boolean(),
-      /** The kinds of service that the branch offers. */
-      services: z
-        .array(z.string(), { error: m.fields_branch_services })
-        .check(z.minLength(1, { error: m.fields_branch_services }), z.maxLength(50)),
-    }),
+  body: z.object({
+    /** The code of the new branch, such as GA1. */
+    branch_code: requiredText(m.fields_branch_code, 10, (text) =>
+      /^[A-Z0-9]{2,10}$/i.test(text) ? undefined : m.fields_branch_code_like(),
+    ),
+    name: requiredText(m.fields_branch_name, 120),
+    /** One of the 16 regions of Ghana, such as Greater Accra. */
+    region: z.enum(regions, { error: m.fields_branch_region_choose }),
+    city: requiredText(m.fields_branch_city, 60),
+    lat: degrees(m.fields_branch_lat, 90),
+    lon: degrees(m.fields_branch_lon, 180),
+    /** Whether the branch is open on working days only, or at all times. */
+    hours: z.enum(["working_days", "always"], { error: m.fields_branch_hours }),
+    /** True if tests are held here. */
+    is_test_centre: z.boolean(),
+    /** The kinds of service that the branch offers. */
+    services: z
+      .array(z.string(), { error: m.fields_branch_services })
+      .check(z.minLength(1, { error: m.fields_branch_services }), z.maxLength(50)),
+  }),
   answer: branch,
   status: 201,
   errors: ["already_exists"],

@@ -21,16 +21,15 @@ export const listCountries = call({
   paged: true,
   method: "GET",
   path: "/country/",
-  query: () => listQuery({}),
-  answer: () =>
-    page(
-      z.object({
-        name: z.string(),
-        /** Two-letter country code. */
-        code: z.string(),
-        /** The name for people of the country. */
-        demonym: z.string(),
-      }),
-    ),
+  query: listQuery({}),
+  answer: page(
+    z.object({
+      name: z.string(),
+      /** Two-letter country code. */
+      code: z.string(),
+      /** The name for people of the country. */
+      demonym: z.string(),
+    }),
+  ),
   access: ["anyone"],
 });

@@ -27,8 +27,8 @@ export const searchDrivers = call({
   paged: true,
   method: "GET",
   path: "/office/driver/",
-  query: () => listQuery({ search: searchQuery }),
-  answer: () => page(foundDriver),
+  query: listQuery({ search: searchQuery }),
+  answer: page(foundDriver),
   access: ["drivers.read"],
   audit: "driver",
 });
@@ -67,7 +67,7 @@ export const openDriverFile = call({
   id: "openDriverFile",
   method: "POST",
   path: "/office/driver/{id}/open/",
-  body: () => z.object({ reason }),
+  body: z.object({ reason }),
   errors: ["own_request"],
   access: ["drivers.read"],
 });
@@ -87,7 +87,7 @@ export const downloadDriverData = call({
   id: "downloadDriverData",
   method: "POST",
   path: "/office/driver/{id}/data/",
-  body: () => z.object({ reason }),
+  body: z.object({ reason }),
   answers: "file",
   transaction: "none",
   access: ["drivers.read"],

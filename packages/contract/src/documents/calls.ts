@@ -29,13 +29,12 @@ export const uploadDocument = call({
   method: "POST",
   path: "/document/",
   files: { count: 1, bytes: documentBytes },
-  body: () =>
-    z.object({
-      service: id,
-      document: z.enum(documentNames, { error: m.fields_document_required }),
-      /** The file to upload. */
-      file,
-    }),
+  body: z.object({
+    service: id,
+    document: z.enum(documentNames, { error: m.fields_document_required }),
+    /** The file to upload. */
+    file,
+  }),
   answer: document,
   status: 201,
   errors: ["state_forbids"],
@@ -93,15 +92,14 @@ export const reviewDocument = call({
   id: "reviewDocument",
   method: "POST",
   path: "/document/{id}/review/",
-  body: () =>
-    z.object({
-      /** Whether the document is accepted or rejected. */
-      outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
-      /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
-      reason: optionalNote,
-      /** The field of the application's details that the document contradicts, if there is one. */
-      field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-    }),
+  body: z.object({
+    /** Whether the document is accepted or rejected. */
+    outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
+    /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
+    reason: optionalNote,
+    /** The field of the application's details that the document contradicts, if there is one. */
+    field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  }),
   answer: document,
   errors: ["state_forbids", "reason_required", "own_request", "stale"],
   access: ["applications.work"],

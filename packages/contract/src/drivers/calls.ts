@@ -193,8 +193,8 @@ export const listAvailableServices = call({
   paged: true,
   method: "GET",
   path: "/learner/driver/{id}/services/available/",
-  query: () => listQuery({}),
-  answer: () => page(availableService),
+  query: listQuery({}),
+  answer: page(availableService),
   access: ["owner", "applications.work"],
   audit: "available_services",
 });
@@ -213,12 +213,11 @@ export const listDriverPayments = call({
   paged: true,
   method: "GET",
   path: "/learner/driver/payments/{id}/",
-  query: () =>
-    listQuery({
-      /** Lists only items with this status. */
-      status: z.optional(z.enum(paymentStatuses)),
-    }),
-  answer: () => page(payment),
+  query: listQuery({
+    /** Lists only items with this status. */
+    status: z.optional(z.enum(paymentStatuses)),
+  }),
+  answer: page(payment),
   access: ["owner", "applications.work"],
   audit: "driver",
 });

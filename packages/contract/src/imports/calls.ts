@@ -27,8 +27,8 @@ export const listImports = call({
   paged: true,
   method: "GET",
   path: "/office/import/",
-  query: () => listQuery({}),
-  answer: () => page(importedFile),
+  query: listQuery({}),
+  answer: page(importedFile),
   access: ["imports.make", "imports.run"],
 });
 
@@ -47,13 +47,12 @@ export const startImport = call({
   method: "POST",
   path: "/office/import/",
   files: { count: 1, bytes: importBytes },
-  body: () =>
-    z.object({
-      /** What the file contains. */
-      what: z.enum(importKinds, { error: m.fields_import_what }),
-      /** The file to import. */
-      file,
-    }),
+  body: z.object({
+    /** What the file contains. */
+    what: z.enum(importKinds, { error: m.fields_import_what }),
+    /** The file to import. */
+    file,
+  }),
   answer: importedFile,
   status: 201,
   errors: ["already_exists"],
@@ -91,12 +90,11 @@ export const listImportRows = call({
   paged: true,
   method: "GET",
   path: "/office/import/{id}/row/",
-  query: () =>
-    listQuery({
-      /** Lists only the rows that had this outcome when they were checked. */
-      outcome: z.optional(z.enum(rowOutcomes)),
-    }),
-  answer: () => page(importedRow),
+  query: listQuery({
+    /** Lists only the rows that had this outcome when they were checked. */
+    outcome: z.optional(z.enum(rowOutcomes)),
+  }),
+  answer: page(importedRow),
   access: ["imports.make", "imports.run"],
   audit: "import",
 });
@@ -114,16 +112,15 @@ export const resolveImportRow = call({
   id: "resolveImportRow",
   method: "PATCH",
   path: "/office/import/{id}/row/{number}/",
-  body: () =>
-    z.object({
-      /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
-      choice: z.enum(rowChoices, { error: m.fields_import_choice }),
-      /**
-       * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are
-       * several candidates.
-       */
-      driver: z.optional(z.nullable(id)),
-    }),
+  body: z.object({
+    /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
+    choice: z.enum(rowChoices, { error: m.fields_import_choice }),
+    /**
+     * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are
+     * several candidates.
+     */
+    driver: z.optional(z.nullable(id)),
+  }),
   answer: importedRow,
   errors: ["state_forbids"],
   access: ["imports.make"],
@@ -143,11 +140,10 @@ export const setImportDateOrder = call({
   id: "setImportDateOrder",
   method: "POST",
   path: "/office/import/{id}/date-order/",
-  body: () =>
-    z.object({
-      /** Whether the day or the month comes first in dates such as 5/11/2019. */
-      order: z.enum(dateOrders, { error: m.fields_import_date_order }),
-    }),
+  body: z.object({
+    /** Whether the day or the month comes first in dates such as 5/11/2019. */
+    order: z.enum(dateOrders, { error: m.fields_import_date_order }),
+  }),
   answer: importedFile,
   errors: ["state_forbids"],
   access: ["imports.make"],
@@ -204,14 +200,13 @@ export const undoImport = call({
   id: "undoImport",
   method: "POST",
   path: "/office/import/{id}/undo/",
-  body: () =>
-    z.object({
-      /**
-       * Why the import should be undone. Required in the first request to undo it, and not used in the second one,
-       * which approves the undo.
-       */
-      reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
-    }),
+  body: z.object({
+    /**
+     * Why the import should be undone. Required in the first request to undo it, and not used in the second one,
+     * which approves the undo.
+     */
+    reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+  }),
   answer: importedFile,
   errors: ["state_forbids", "own_request"],
   access: ["imports.make", "imports.run"],

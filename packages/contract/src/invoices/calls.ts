@@ -63,20 +63,19 @@ export const startPayment = call({
   id: "startPayment",
   method: "POST",
   path: "/service/invoice/{id}/pay/",
-  body: () =>
-    z.discriminatedUnion(
-      "channel",
-      [
-        z.object({
-          channel: z.literal("mobile_money"),
-          /** Mobile money network. */
-          network: z.enum(networks, "Choose MTN, Telecel or AT"),
-          phone_number: phoneNumberText,
-        }),
-        z.object({ channel: z.literal("card"), email: z.optional(z.string().check(z.maxLength(254))) }),
-      ],
-      `Choose one of ${channels.join(", ")}`,
-    ),
+  body: z.discriminatedUnion(
+    "channel",
+    [
+      z.object({
+        channel: z.literal("mobile_money"),
+        /** Mobile money network. */
+        network: z.enum(networks, "Choose MTN, Telecel or AT"),
+        phone_number: phoneNumberText,
+      }),
+      z.object({ channel: z.literal("card"), email: z.optional(z.string().check(z.maxLength(254))) }),
+    ],
+    `Choose one of ${channels.join(", ")}`,
+  ),
   answer: payment,
   status: 201,
   errors: ["state_forbids"],

@@ -60,8 +60,8 @@ export const listShares = call({
   paged: true,
   method: "GET",
   path: "/license/{id}/share/",
-  query: () => listQuery({}),
-  answer: () => page(share),
+  query: listQuery({}),
+  answer: page(share),
   access: ["owner"],
 });
 

@@ -25,16 +25,14 @@ export const listNotifications = call({
   paged: true,
   method: "GET",
   path: "/notification/",
-  query: () =>
-    listQuery({
-      /** Whether to list only unread notifications. */
-      unread: z.optional(z.enum(["true", "false"])),
-    }),
-  answer: () =>
-    z.extend(page(notification), {
-      /** The number of unread notifications. */
-      unread: z.int(),
-    }),
+  query: listQuery({
+    /** Whether to list only unread notifications. */
+    unread: z.optional(z.enum(["true", "false"])),
+  }),
+  answer: z.extend(page(notification), {
+    /** The number of unread notifications. */
+    unread: z.int(),
+  }),
   access: ["signed_in"],
 });
 
@@ -54,15 +52,13 @@ export const markNotificationsRead = call({
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without IDs, all notifications are marked as read. */
-  body: () =>
-    z.object({
-      /** IDs of the notifications to mark as read. */
-      ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))),
-    }),
-  answer: () =>
-    z.object({
-      /** The number of unread notifications. */
-      unread: z.int(),
-    }),
+  body: z.object({
+    /** IDs of the notifications to mark as read. */
+    ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))),
+  }),
+  answer: z.object({
+    /** The number of unread notifications. */
+    unread: z.int(),
+  }),
   access: ["signed_in"],
 });

@@ -42,10 +42,9 @@ export const confirmPayment = call({
   requirement: "R-API-S07",
   method: "POST",
   path: "/service/{id}/confirm-payment/",
-  body: () =>
-    z.object({
-      reference: filled(m.fields_reference_required, 100),
-    }),
+  body: z.object({
+    reference: filled(m.fields_reference_required, 100),
+  }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],
   access: ["anyone"],
@@ -85,7 +84,7 @@ export const receivePaymentWebhook = call({
   method: "POST",
   path: "/payment/webhook/{provider}/",
   sends: "raw",
-  body: () => z.unknown(),
+  body: z.unknown(),
   status: 200,
   errors: ["unauthenticated"],
   access: ["anyone"],

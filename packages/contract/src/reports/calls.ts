@@ -158,14 +158,13 @@ export const downloadReport = call({
   kind: "read",
   method: "POST",
   path: "/service/report/csv/",
-  body: () =>
-    z.extend(reportFilter, {
-      /** The report to download. */
-      what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
-      /** Limits the report to one kind of service. Applies only to reports on the office's work. */
-      kind: z.optional(kindName),
-      group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),
-    }),
+  body: z.extend(reportFilter, {
+    /** The report to download. */
+    what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
+    /** Limits the report to one kind of service. Applies only to reports on the office's work. */
+    kind: z.optional(kindName),
+    group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),
+  }),
   answers: "file",
   transaction: "none",
   access: ["reports.read"],

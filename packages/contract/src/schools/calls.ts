@@ -29,30 +29,28 @@ export const listClassRecords = call({
   paged: true,
   method: "GET",
   path: "/driving_school/class_records/",
-  query: () =>
-    listQuery({
-      school: z.optional(id),
-      /** ID of the learner. */
-      learner: z.optional(id),
-      license_class: z.optional(z.string().check(z.maxLength(2))),
-      /** Theory or practical. */
-      module: z.optional(z.enum(["theory", "practical"])),
-      /** Whether the trainee attended. */
-      attendance: z.optional(z.enum(["present", "absent"])),
-      from: day,
-      to: day,
-      search: z.optional(searchQuery),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
-       */
-      sort: z.optional(sortBy(["date"])),
-    }),
+  query: listQuery({
+    school: z.optional(id),
+    /** ID of the learner. */
+    learner: z.optional(id),
+    license_class: z.optional(z.string().check(z.maxLength(2))),
+    /** Theory or practical. */
+    module: z.optional(z.enum(["theory", "practical"])),
+    /** Whether the trainee attended. */
+    attendance: z.optional(z.enum(["present", "absent"])),
+    from: day,
+    to: day,
+    search: z.optional(searchQuery),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
+     */
+    sort: z.optional(sortBy(["date"])),
+  }),
   /** The totals are given only if the list is about a single trainee. */
-  answer: () =>
-    z.extend(page(classRecord), {
-      /** Training hours of one learner. Null if the list covers several learners. */
-      totals: z.nullable(classTotals),
-    }),
+  answer: z.extend(page(classRecord), {
+    /** Training hours of one learner. Null if the list covers several learners. */
+    totals: z.nullable(classTotals),
+  }),
   access: ["owner", "lessons.read"],
   audit: "class_records",
 });
@@ -71,28 +69,27 @@ export const recordLesson = call({
   id: "recordLesson",
   method: "POST",
   path: "/driving_school/class_records/",
-  body: () =>
-    z.object({
-      /** The ID of the trainee's enrolment. */
-      enrolment: id,
-      /** Theory or practical. */
-      module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
-      topic: requiredText(m.fields_lesson_topic, 120),
-      /** Date of the lesson. */
-      date: anyDate(m.fields_lesson_date),
-      starts_at: timeOfDay(m.fields_lesson_starts_at),
-      ends_at: timeOfDay(m.fields_lesson_ends_at),
-      /** The name of an accredited instructor of the school. */
-      instructor: personName(m.fields_lesson_instructor),
-      /** The ID of the instructor. Needed if two instructors have this name. */
-      instructor_id: z.optional(id),
-      /** The registration number of the vehicle. Required for a practical lesson. */
-      vehicle: optionalText(m.fields_lesson_vehicle, 20),
-      /** Whether the trainee attended. */
-      attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
-      /** The instructor's remark. Null if there is none. */
-      remark: optionalNote,
-    }),
+  body: z.object({
+    /** The ID of the trainee's enrolment. */
+    enrolment: id,
+    /** Theory or practical. */
+    module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
+    topic: requiredText(m.fields_lesson_topic, 120),
+    /** Date of the lesson. */
+    date: anyDate(m.fields_lesson_date),
+    starts_at: timeOfDay(m.fields_lesson_starts_at),
+    ends_at: timeOfDay(m.fields_lesson_ends_at),
+    /** The name of an accredited instructor of the school. */
+    instructor: personName(m.fields_lesson_instructor),
+    /** The ID of the instructor. Needed if two instructors have this name. */
+    instructor_id: z.optional(id),
+    /** The registration number of the vehicle. Required for a practical lesson. */
+    vehicle: optionalText(m.fields_lesson_vehicle, 20),
+    /** Whether the trainee attended. */
+    attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
+    /** The instructor's remark. Null if there is none. */
+    remark: optionalNote,
+  }),
   answer: classRecord,
   status: 201,
   errors: ["state_forbids"],
@@ -131,13 +128,12 @@ export const signLesson = call({
   id: "signLesson",
   method: "POST",
   path: "/driving_school/class_records/{id}/sign/",
-  body: () =>
-    z.object({
-      /** Whether the lesson is confirmed or disputed. */
-      outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
-      /** What is wrong with the record. Required if the lesson is disputed. */
-      note: optionalNote,
-    }),
+  body: z.object({
+    /** Whether the lesson is confirmed or disputed. */
+    outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
+    /** What is wrong with the record. Required if the lesson is disputed. */
+    note: optionalNote,
+  }),
   answer: classRecord,
   errors: ["state_forbids"],
   access: ["owner"],
@@ -156,12 +152,11 @@ export const listSchools = call({
   paged: true,
   method: "GET",
   path: "/driving_school/",
-  query: () =>
-    listQuery({
-      search: z.optional(z.string().check(z.maxLength(100))),
-      sort: z.optional(sortBy(["name", "code", "branch"])),
-    }),
-  answer: () => page(drivingSchool),
+  query: listQuery({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    sort: z.optional(sortBy(["name", "code", "branch"])),
+  }),
+  answer: page(drivingSchool),
   access: ["schools.read"],
 });
 
@@ -180,16 +175,15 @@ export const listEnrolments = call({
   paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
-  query: () =>
-    listQuery({
-      search: z.optional(z.string().check(z.maxLength(100))),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
-       * the latest enrolments come first.
-       */
-      sort: z.optional(sortBy(["name", "class", "hours", "since"])),
-    }),
-  answer: () => page(enrolment),
+  query: listQuery({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
+     * the latest enrolments come first.
+     */
+    sort: z.optional(sortBy(["name", "class", "hours", "since"])),
+  }),
+  answer: page(enrolment),
   access: ["lessons.record"],
 });
 
@@ -206,14 +200,13 @@ export const enrolTrainee = call({
   id: "enrolTrainee",
   method: "POST",
   path: "/driving_school/enrolment/",
-  body: () =>
-    z.object({
-      /** The number that the driving school gave the trainee. */
-      trainee_number: requiredText(m.fields_trainee_number, 30),
-      first_name: personName(m.fields_first_name),
-      last_name: personName(m.fields_surname),
-      license_class: classLetter,
-    }),
+  body: z.object({
+    /** The number that the driving school gave the trainee. */
+    trainee_number: requiredText(m.fields_trainee_number, 30),
+    first_name: personName(m.fields_first_name),
+    last_name: personName(m.fields_surname),
+    license_class: classLetter,
+  }),
   answer: enrolment,
   status: 201,
   errors: ["already_exists"],
@@ -252,16 +245,15 @@ export const createSchool = call({
   id: "createSchool",
   method: "POST",
   path: "/driving_school/",
-  body: () =>
-    z.object({
-      /** The code of the new school, which its trainees enter in their applications. */
-      school_code: requiredText(m.fields_school_code, 20, (text) =>
-        /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
-      ),
-      name: requiredText(m.fields_school_name, 120),
-      /** The branch that supervises the school. */
-      branch: id,
-    }),
+  body: z.object({
+    /** The code of the new school, which its trainees enter in their applications. */
+    school_code: requiredText(m.fields_school_code, 20, (text) =>
+      /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
+    ),
+    name: requiredText(m.fields_school_name, 120),
+    /** The branch that supervises the school. */
+    branch: id,
+  }),
   answer: schoolWithInstructors,
   status: 201,
   errors: ["already_exists"],
@@ -315,14 +307,13 @@ export const addInstructor = call({
   id: "addInstructor",
   method: "POST",
   path: "/driving_school/school/{id}/instructor/",
-  body: () =>
-    z.object({
-      name: personName(m.fields_lesson_instructor),
-      /** The number of the instructor's own driving licence. */
-      license_number: requiredText(m.fields_instructor_license, 20, (text) =>
-        /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
-      ),
-    }),
+  body: z.object({
+    name: personName(m.fields_lesson_instructor),
+    /** The number of the instructor's own driving licence. */
+    license_number: requiredText(m.fields_instructor_license, 20, (text) =>
+      /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
+    ),
+  }),
   answer: schoolWithInstructors,
   status: 201,
   errors: ["already_exists"],

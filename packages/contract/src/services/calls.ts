@@ -15,6 +15,8 @@ import { overview } from "./overview.ts";
 import { costItem, serviceCost } from "./prices.ts";
 import { kindName, service, serviceSummary, status } from "./shapes.ts";
 
+const endingGrounds = [...new Set([...rejectionGrounds, ...cancellationGrounds])] as const;
+
 const serviceFilters = {
   /** Lists only items with this status. */
   status: z.optional(status),
@@ -40,8 +42,8 @@ export const listServices = call({
   paged: true,
   method: "GET",
   path: "/service/{id}/",
-  query: () => listQuery(serviceFilters),
-  answer: () => page(serviceSummary),
+  query: listQuery(serviceFilters),
+  answer: page(serviceSummary),
   access: ["owner", "applications.work"],
   audit: "services_of_driver",
 });
@@ -96,29 +98,28 @@ export const moveService = call({
   id: "moveService",
   method: "POST",
   path: "/service/{id}/action/",
-  body: () =>
-    z.object({
-      /** The action to take on the application. */
-      action: z.enum(actions, { error: m.fields_action_required }),
-      /**
-       * The message to the applicant or to the office. A message is required when the office requests more information,
-       * rejects an application, or cancels a paid application.
-       */
-      reason: optionalNote,
-      /**
-       * The code of the ground for a rejection or a cancellation. Used to count them, and not shown to the applicant. A
-       * ground is required to cancel an application that has been approved.
-       */
-      ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
-      /**
-       * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-       * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
-       * payment, the latest proposed refund, or null if there is none.
-       */
-      refund: z.optional(z.enum(["full", "none"])),
-      /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
-      no_refund_ground: z.optional(z.enum(noRefundGrounds)),
-    }),
+  body: z.object({
+    /** The action to take on the application. */
+    action: z.enum(actions, { error: m.fields_action_required }),
+    /**
+     * The message to the applicant or to the office. A message is required when the office requests more information,
+     * rejects an application, or cancels a paid application.
+     */
+    reason: optionalNote,
+    /**
+     * The code of the ground for a rejection or a cancellation. Used to count them, and not shown to the applicant. A
+     * ground is required to cancel an application that has been approved.
+     */
+    ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
+    /**
+     * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+     * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
+     * payment, the latest proposed refund, or null if there is none.
+     */
+    refund: z.optional(z.enum(["full", "none"])),
+    /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
+    no_refund_ground: z.optional(z.enum(noRefundGrounds)),
+  }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],
   access: ["owner", "applications.work"],
@@ -137,7 +138,7 @@ export const openService = call({
   id: "openService",
   method: "POST",
   path: "/service/{id}/open/",
-  body: () => z.object({ reason }),
+  body: z.object({ reason }),
   answers: "nothing",
   status: 204,
   access: ["applications.work"],
@@ -156,12 +157,11 @@ export const chooseCategory = call({
   requirement: "R-API-C20",
   method: "POST",
   path: "/service/learners-license/{id}/license_category/",
-  body: () =>
-    z.object({
-      license_class: z.enum(["A", "B", "E"], { error: m.fields_class_required }),
-      /** Manual, or automatic only. */
-      gearbox: z.enum(["manual", "automatic"], { error: m.fields_gearbox_required }),
-    }),
+  body: z.object({
+    license_class: z.enum(["A", "B", "E"], { error: m.fields_class_required }),
+    /** Manual, or automatic only. */
+    gearbox: z.enum(["manual", "automatic"], { error: m.fields_gearbox_required }),
+  }),
   answer: service,
   errors: ["state_forbids", "not_eligible"],
   access: ["owner", "applications.work"],
@@ -181,38 +181,34 @@ export const verifySchool = call({
   requirement: "R-API-C21",
   method: "POST",
   path: "/service/learners-license/{id}/verify_school/",
-  body: () =>
-    z.object({
-      /** Code of the driving school. */
-      school_code: filled(m.fields_school_code_required, 20),
-      /** The number that the driving school gave the trainee. */
-      trainee_number: filled(m.fields_trainee_number_required, 30),
-    }),
-  answer: () =>
-    z.object({
-      /** Whether the school has enrolled the trainee. */
-      is_verified: z.boolean(),
-      message: line,
-      /** The driving school. Null if the school has not enrolled the trainee. */
-      school: z.nullable(
-        z.object({
-          /** Code of the driving school. */
-          code: z.string(),
-          name: line,
-        }),
-      ),
-      /** Hours of training. */
-      hours: z.number(),
-      /** The hours of training required by law. */
-      required_hours: z.number(),
-      /** True if the training is complete. */
-      is_complete: z.boolean(),
-    }),
+  body: z.object({
+    /** Code of the driving school. */
+    school_code: filled(m.fields_school_code_required, 20),
+    /** The number that the driving school gave the trainee. */
+    trainee_number: filled(m.fields_trainee_number_required, 30),
+  }),
+  answer: z.object({
+    /** Whether the school has enrolled the trainee. */
+    is_verified: z.boolean(),
+    message: line,
+    /** The driving school. Null if the school has not enrolled the trainee. */
+    school: z.nullable(
+      z.object({
+        /** Code of the driving school. */
+        code: z.string(),
+        name: line,
+      }),
+    ),
+    /** Hours of training. */
+    hours: z.number(),
+    /** The hours of training required by law. */
+    required_hours: z.number(),
+    /** True if the training is complete. */
+    is_complete: z.boolean(),
+  }),
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
 });
-
-const endingGrounds = [...new Set([...rejectionGrounds, ...cancellationGrounds])] as const;
 
 /**
  * Lists the total cost of each service.
@@ -228,15 +224,14 @@ export const listServiceCosts = call({
   paged: true,
   method: "GET",
   path: "/service/service-cost/",
-  query: () =>
-    listQuery({
-      /** Lists only items of this kind. */
-      kind: z.optional(kindName),
-      tier: z.optional(z.enum(tiers)),
-      /** Whether to include home delivery in the price. */
-      delivery: z.optional(z.enum(["true", "false"])),
-    }),
-  answer: () => page(serviceCost),
+  query: listQuery({
+    /** Lists only items of this kind. */
+    kind: z.optional(kindName),
+    tier: z.optional(z.enum(tiers)),
+    /** Whether to include home delivery in the price. */
+    delivery: z.optional(z.enum(["true", "false"])),
+  }),
+  answer: page(serviceCost),
   access: ["anyone"],
 });
 
@@ -254,12 +249,11 @@ export const listCostItems = call({
   paged: true,
   method: "GET",
   path: "/service/cost-item/",
-  query: () =>
-    listQuery({
-      /** Lists only items of this kind. */
-      kind: z.optional(kindName),
-    }),
-  answer: () => page(costItem),
+  query: listQuery({
+    /** Lists only items of this kind. */
+    kind: z.optional(kindName),
+  }),
+  answer: page(costItem),
   access: ["anyone"],
 });
 
@@ -279,21 +273,20 @@ export const listOfficeQueue = call({
   paged: true,
   method: "GET",
   path: "/office/queue/",
-  query: () =>
-    listQuery({
-      ...serviceFilters,
-      /** Whether to list open applications, ended applications, or both. Default: open applications. */
-      open: z.optional(z.enum(["true", "false", "all"])),
-      branch: z.optional(id),
-      /** Whether to list only what the office has to act on. */
-      to_do: z.optional(z.enum(["true", "false"])),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. Default: open applications are sorted oldest
-       * first, and other lists newest first.
-       */
-      sort: z.optional(sortBy(["submitted"])),
-    }),
-  answer: () => page(serviceSummary),
+  query: listQuery({
+    ...serviceFilters,
+    /** Whether to list open applications, ended applications, or both. Default: open applications. */
+    open: z.optional(z.enum(["true", "false", "all"])),
+    branch: z.optional(id),
+    /** Whether to list only what the office has to act on. */
+    to_do: z.optional(z.enum(["true", "false"])),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. Default: open applications are sorted oldest
+     * first, and other lists newest first.
+     */
+    sort: z.optional(sortBy(["submitted"])),
+  }),
+  answer: page(serviceSummary),
   access: ["applications.work"],
   audit: "service",
 });
@@ -310,16 +303,15 @@ export const recordStep = call({
   id: "recordStep",
   method: "POST",
   path: "/service/{id}/step/",
-  body: () =>
-    z.object({
-      /** Code of the step. */
-      step: z.string({ error: m.fields_step_required }).check(z.maxLength(40)),
-      /** Whether the step is done or has failed. */
-      state: z.enum(["done", "failed"], { error: m.fields_step_state }),
-      /** The classes granted for a foreign licence. Required when the licence is confirmed. */
-      classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
-      note: optionalNote,
-    }),
+  body: z.object({
+    /** Code of the step. */
+    step: z.string({ error: m.fields_step_required }).check(z.maxLength(40)),
+    /** Whether the step is done or has failed. */
+    state: z.enum(["done", "failed"], { error: m.fields_step_state }),
+    /** The classes granted for a foreign licence. Required when the licence is confirmed. */
+    classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
+    note: optionalNote,
+  }),
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["applications.work"],
@@ -337,19 +329,16 @@ export const recordPracticalTest = call({
   id: "recordPracticalTest",
   method: "POST",
   path: "/service/{id}/practical-test/",
-  body: () =>
-    z.object({
-      /** Date of the test. */
-      tested_on: plainDate,
-      is_passed: z.boolean({ error: m.fields_test_passed }),
-      /** Score out of 100. Null if there is none. */
-      score: z.optional(
-        z.nullable(
-          z.number().check(z.minimum(0, { error: m.fields_score }), z.maximum(100, { error: m.fields_score })),
-        ),
-      ),
-      note: optionalNote,
-    }),
+  body: z.object({
+    /** Date of the test. */
+    tested_on: plainDate,
+    is_passed: z.boolean({ error: m.fields_test_passed }),
+    /** Score out of 100. Null if there is none. */
+    score: z.optional(
+      z.nullable(z.number().check(z.minimum(0, { error: m.fields_score }), z.maximum(100, { error: m.fields_score }))),
+    ),
+    note: optionalNote,
+  }),
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["applications.work"],

@@ -21,8 +21,8 @@ export const listSessions = call({
   paged: true,
   method: "GET",
   path: "/users/sessions/",
-  query: () => listQuery({}),
-  answer: () => page(openSession),
+  query: listQuery({}),
+  answer: page(openSession),
   access: ["signed_in"],
 });
 

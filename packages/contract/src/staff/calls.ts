@@ -27,16 +27,15 @@ export const listStaff = call({
   paged: true,
   method: "GET",
   path: "/staff/",
-  query: () =>
-    listQuery({
-      role: z.optional(z.enum(staffRoles)),
-      search: z.optional(z.string().check(z.maxLength(100))),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. Default: the newest accounts come first.
-       */
-      sort: z.optional(sortBy(["name", "role"])),
-    }),
-  answer: () => page(staffMember),
+  query: listQuery({
+    role: z.optional(z.enum(staffRoles)),
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. Default: the newest accounts come first.
+     */
+    sort: z.optional(sortBy(["name", "role"])),
+  }),
+  answer: page(staffMember),
   access: ["staff.manage"],
 });
 
@@ -54,21 +53,20 @@ export const createStaff = call({
   id: "createStaff",
   method: "POST",
   path: "/staff/",
-  body: () =>
-    z.object({
-      email: z
-        .string({ error: m.fields_email_required })
-        .check(z.email({ error: m.fields_email_invalid }), z.maxLength(254)),
-      username: z
-        .string({ error: m.fields_username_required })
-        .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
-      first_name: filled(m.fields_first_name_required, 100),
-      last_name: filled(m.fields_surname_required, 100),
-      role: z.enum(staffRoles, { error: m.fields_staff_role }),
-      branch: z.optional(z.nullable(id)),
-      school: z.optional(z.nullable(id)),
-      reason: z.optional(reason),
-    }),
+  body: z.object({
+    email: z
+      .string({ error: m.fields_email_required })
+      .check(z.email({ error: m.fields_email_invalid }), z.maxLength(254)),
+    username: z
+      .string({ error: m.fields_username_required })
+      .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
+    first_name: filled(m.fields_first_name_required, 100),
+    last_name: filled(m.fields_surname_required, 100),
+    role: z.enum(staffRoles, { error: m.fields_staff_role }),
+    branch: z.optional(z.nullable(id)),
+    school: z.optional(z.nullable(id)),
+    reason: z.optional(reason),
+  }),
   answer: staffMember,
   status: 201,
   errors: ["already_exists"],
@@ -90,15 +88,14 @@ export const updateStaff = call({
   id: "updateStaff",
   method: "PATCH",
   path: "/staff/{id}/",
-  body: () =>
-    z.object({
-      role: z.optional(z.enum(staffRoles, { error: m.fields_staff_role })),
-      branch: z.optional(z.nullable(id)),
-      school: z.optional(z.nullable(id)),
-      reason: z.optional(reason),
-      /** Whether the account can be used. */
-      is_active: z.optional(z.boolean()),
-    }),
+  body: z.object({
+    role: z.optional(z.enum(staffRoles, { error: m.fields_staff_role })),
+    branch: z.optional(z.nullable(id)),
+    school: z.optional(z.nullable(id)),
+    reason: z.optional(reason),
+    /** Whether the account can be used. */
+    is_active: z.optional(z.boolean()),
+  }),
   answer: staffMember,
   errors: ["state_forbids", "own_request", "already_open"],
   access: ["staff.manage"],
@@ -133,8 +130,8 @@ export const listUndelivered = call({
   paged: true,
   method: "GET",
   path: "/staff/undelivered/",
-  query: () => listQuery({}),
-  answer: () => page(undelivered),
+  query: listQuery({}),
+  answer: page(undelivered),
   access: ["messages.retry"],
   audit: "messages",
 });

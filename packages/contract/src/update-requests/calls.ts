@@ -26,18 +26,17 @@ export const listUpdateRequests = call({
   paged: true,
   method: "GET",
   path: "/service/update-request/",
-  query: () =>
-    listQuery({
-      /** Lists only items with this status. */
-      status: z.optional(z.enum(requestStatuses)),
-      driver: z.optional(id),
-      /**
-       * What to sort by. Put a "-" before the field to reverse the order. `date` is the date of the decision or, for
-       * open requests, of the request.
-       */
-      sort: z.optional(sortBy(["name", "date"])),
-    }),
-  answer: () => page(updateRequest),
+  query: listQuery({
+    /** Lists only items with this status. */
+    status: z.optional(z.enum(requestStatuses)),
+    driver: z.optional(id),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. `date` is the date of the decision or, for
+     * open requests, of the request.
+     */
+    sort: z.optional(sortBy(["name", "date"])),
+  }),
+  answer: page(updateRequest),
   access: ["owner", "changes.decide"],
   audit: "update_request",
 });
@@ -95,7 +94,7 @@ export const approveUpdateRequest = call({
   requirement: "R-API-Q03",
   method: "POST",
   path: "/service/update-request/{id}/approve/",
-  body: () => z.object({ note: optionalNote }),
+  body: z.object({ note: optionalNote }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["changes.decide"],
@@ -115,7 +114,7 @@ export const rejectUpdateRequest = call({
   requirement: "R-API-Q04",
   method: "POST",
   path: "/service/update-request/{id}/reject/",
-  body: () => z.object({ reason }),
+  body: z.object({ reason }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["changes.decide"],

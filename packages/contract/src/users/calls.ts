@@ -48,21 +48,20 @@ export const updateMe = call({
   requirement: "R-API-A11",
   method: "PATCH",
   path: "/users/me/update/",
-  body: () =>
-    z.object({
-      username: z.optional(z.string().check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30))),
-      email: z.optional(target),
-      phone_number: z.optional(phoneNumberText),
-      /** The language of messages to the owner of the account. */
-      language: z.optional(z.enum(languages)),
-      /** Send null to cancel a change of email that has not been verified yet. */
-      pending_email: z.optional(z.null()),
-      /** Send null to cancel a change of phone number that has not been verified yet. */
-      pending_phone_number: z.optional(z.null()),
-      /** Needed to change the password, the email or the phone number. */
-      current_password: z.optional(password),
-      password1: z.optional(newPassword),
-    }),
+  body: z.object({
+    username: z.optional(z.string().check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30))),
+    email: z.optional(target),
+    phone_number: z.optional(phoneNumberText),
+    /** The language of messages to the owner of the account. */
+    language: z.optional(z.enum(languages)),
+    /** Send null to cancel a change of email that has not been verified yet. */
+    pending_email: z.optional(z.null()),
+    /** Send null to cancel a change of phone number that has not been verified yet. */
+    pending_phone_number: z.optional(z.null()),
+    /** Needed to change the password, the email or the phone number. */
+    current_password: z.optional(password),
+    password1: z.optional(newPassword),
+  }),
   answer: account,
   errors: ["credentials_wrong"],
   access: ["signed_in"],
@@ -96,7 +95,7 @@ export const updatePreferences = call({
   id: "updatePreferences",
   method: "PATCH",
   path: "/users/me/preferences/",
-  body: () => z.partial(preferences),
+  body: z.partial(preferences),
   answer: preferences,
   access: ["signed_in"],
 });
@@ -133,8 +132,8 @@ export const listAccess = call({
   paged: true,
   method: "GET",
   path: "/users/me/access/",
-  query: () => listQuery({}),
-  answer: () => page(access),
+  query: listQuery({}),
+  answer: page(access),
   access: ["owner"],
 });
 
@@ -151,19 +150,17 @@ export const askForDeletion = call({
   id: "askForDeletion",
   method: "POST",
   path: "/users/me/deletion/",
-  body: () =>
-    z.object({
-      /** The current password, as proof of identity. */
-      current_password: filled(m.fields_password_required, 128),
-    }),
-  answer: () =>
-    z.object({
-      message: line,
-      /** When the account will be deleted. Null if the owner has not requested deletion. */
-      deletes_at: instant,
-      /** The records that the authority must keep by law. */
-      kept: z.array(line),
-    }),
+  body: z.object({
+    /** The current password, as proof of identity. */
+    current_password: filled(m.fields_password_required, 128),
+  }),
+  answer: z.object({
+    message: line,
+    /** When the account will be deleted. Null if the owner has not requested deletion. */
+    deletes_at: instant,
+    /** The records that the authority must keep by law. */
+    kept: z.array(line),
+  }),
   status: 202,
   errors: ["credentials_wrong"],
   access: ["signed_in"],
