@@ -7,6 +7,7 @@ import {
   decide,
   enrolled,
   officersBranch,
+  openDocument,
   pdf,
   secondOfficer,
   sentApplication,
@@ -77,7 +78,10 @@ test("a card can be delivered: the delivery is chosen, paid for, shown, and on i
   await verifyHolder(officer(), id);
   const { documents = [] } = await officer()("GET", `/application/${id}/`);
   for (const { file } of documents)
-    if (file) await officer()("POST", `/document/${file}/review/`, { outcome: "accepted" });
+    if (file) {
+      await openDocument(baseUrl, inject("logins").officer, file);
+      await officer()("POST", `/document/${file}/review/`, { outcome: "accepted" });
+    }
   for (const action of ["approve", "produce", "mark_ready"]) await move(id, action);
   await page.goto(`/services/view/${id}/DL`);
   await page.getByText("Your card is on its way to you").first().waitFor();
