@@ -62,19 +62,18 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   return loaded;
 }
 
-/** Lets the browser save a document. Returns whether it could be loaded. */
-export const saveDocument = (id: string): Promise<boolean> => saveFile(() => kwan.documents.download(id));
-
 /** Shows a document on the page: an image, or a PDF in the browser's own viewer. Every view is recorded. */
 export function FilePreview({ file, title, onOpened }: FilePreviewProps) {
   const loaded = useFile(file);
   const [isFull, setFull] = useState(false);
   const type = file.type ?? (loaded && "href" in loaded ? loaded.type : undefined);
   const isShown = isShownOnPage(type);
+  const isOnPage = isShown && loaded !== undefined && "href" in loaded;
+  const isOffPage = !isShown || (loaded !== undefined && !isOnPage);
   const report = useEffectEvent((isOpened: boolean) => onOpened?.(isOpened));
   useEffect(() => {
-    if (!isShown || loaded) report(isShown && loaded !== undefined && "href" in loaded);
-  }, [loaded, isShown]);
+    if (isOnPage || isOffPage) report(isOnPage);
+  }, [isOnPage, isOffPage]);
   const isImage = type === "image/jpeg" || type === "image/png";
   return (
     <Stack space="small">
@@ -104,9 +103,11 @@ export function FilePreview({ file, title, onOpened }: FilePreviewProps) {
           tone="secondary"
           size="small"
           icon={<Icon shape={downloadIcon} />}
-          onClick={() => void saveDocument(file.id).then((isSaved) => isSaved && onOpened?.(true))}
+          onClick={() =>
+            void saveFile(() => kwan.documents.download(file.id)).then((isSaved) => isSaved && onOpened?.(true))
+          }
         >
-          {m.files_download({ name: file.name ?? title })}
+          {onOpened && isOffPage ? m.files_open() : m.files_download({ name: file.name ?? title })}
         </Button>
       </Inline>
     </Stack>

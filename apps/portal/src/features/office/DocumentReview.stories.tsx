@@ -171,9 +171,9 @@ export const NotLoaded: Story = {
   beforeEach: () => failsOnce(downloadDocument),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We could not load this document")).toBeVisible();
-    const open = await canvas.findByRole("button", { name: "Open the document" });
+    await canvas.findByText("Open the document before you accept or reject it.");
     await expect(canvas.queryByRole("button", { name: "Accept document" })).not.toBeInTheDocument();
-    await userEvent.click(open);
+    await userEvent.click(canvas.getByRole("button", { name: "Open the document" }));
     await expect(await accept(canvas)).toBeEnabled();
   },
 };

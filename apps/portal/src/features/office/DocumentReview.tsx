@@ -3,7 +3,7 @@ import { Button, Heading, Inline, Stack, StatusTag, Tabs, Text } from "@kwan/ui"
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { m } from "#messages";
-import { FilePreview, isShownOnPage, saveDocument } from "../../files/FilePreview.tsx";
+import { FilePreview, isShownOnPage } from "../../files/FilePreview.tsx";
 import { forKeyboard } from "../../page/Key.css.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -147,19 +147,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
           <StatusTag tone={states[status].tone}>{states[status].label()}</StatusTag>
           {reason && <Text>{reason}</Text>}
         </Inline>
-        {mayDecide && isOpened === false && (
-          <Stack space="xsmall" className={onScreen}>
-            <Text>{m.office_open_document_first()}</Text>
-            <div>
-              <Button
-                tone="secondary"
-                onClick={() => void saveDocument(file.id).then((isSaved) => isSaved && setOpened(true))}
-              >
-                {m.office_open_document()}
-              </Button>
-            </div>
-          </Stack>
-        )}
+        {mayDecide && isOpened === false && <Text className={onScreen}>{m.office_open_document_first()}</Text>}
         {mayDecide && isOpened !== false && !isRefusing && (
           <Stack space="xsmall" className={onScreen}>
             <Inline>
