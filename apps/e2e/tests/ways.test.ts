@@ -20,7 +20,12 @@ const { baseUrl, context, open } = journeys();
 /** Makes calls as the seed's officer, through the API. */
 const officer = () => callsOf(baseUrl, inject("logins").officer);
 const move = (id: string, action: string, reason?: string) =>
-  officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });
+  officer()("POST", `/service/${id}/action/`, {
+    action,
+    ...(reason && { reason }),
+    // An application is only rejected here after it was paid.
+    ...(action === "reject" && { refund: "full" }),
+  });
 
 /**
  * Creates an application for a learner's licence that has been submitted and paid for, at a branch that offers
