@@ -1,4 +1,4 @@
-import { dateOrders, importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
+import { dateOrders, importKinds, importStates, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
@@ -12,7 +12,7 @@ export const listImports = call({
   paged: true,
   method: "GET",
   path: "/office/import/",
-  query: () => listQuery({}),
+  query: () => listQuery({ state: z.optional(z.enum(importStates)) }),
   answer: () => page(importedFile),
   access: ["imports.make", "imports.run"],
 });

@@ -41,7 +41,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   reviewDocument: {
     summary: "Accept or reject a document",
     description:
-      "An officer reviews each document while the application is in review. The applicant can see why a document was rejected, and can replace it when the office asks for more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
+      "An officer reviews each document while the application is in review, and has to download its file first (`downloadDocument`). The applicant can see why a document was rejected, and can replace it when the office asks for more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
     params: { id: ids.document },
     body: {
       outcome: "refused",

@@ -22,6 +22,10 @@ export const sessionExamples: ExamplesOf<typeof sessions> = {
       is_current: true,
     }),
   },
-  endSession: { summary: "End one session", params: { id: ids.session } },
-  endOtherSessions: { summary: "End all other sessions" },
+  endSession: {
+    summary: "End one session",
+    params: { id: ids.session },
+    body: { current_password: "Kente-Gold-2026" },
+  },
+  endOtherSessions: { summary: "End all other sessions", body: { current_password: "Kente-Gold-2026" } },
 };

@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { CallOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * The devices on which an account is logged in.
@@ -23,23 +23,25 @@ export const sessions = (send: Send) => ({
       send(listSessions, { query }, options),
   ),
   /**
-   * Ends one session.
+   * Ends one session. The person confirms with their password.
    *
    * @example
-   * await kwan.sessions.end(id);
+   * await kwan.sessions.end(id, { current_password });
    */
   end: method(
     endSession,
-    (id: string, options?: CallOptions): Answering<typeof endSession> => send(endSession, { params: { id } }, options),
+    (id: string, body: Body<typeof endSession>, options?: PostOptions): Answering<typeof endSession> =>
+      send(endSession, { params: { id }, body }, options),
   ),
   /**
-   * Ends every session except the current one.
+   * Ends every session except the current one. The person confirms with their password.
    *
    * @example
-   * await kwan.sessions.endOthers();
+   * await kwan.sessions.endOthers({ current_password });
    */
   endOthers: method(
     endOtherSessions,
-    (options?: CallOptions): Answering<typeof endOtherSessions> => send(endOtherSessions, {}, options),
+    (body: Body<typeof endOtherSessions>, options?: PostOptions): Answering<typeof endOtherSessions> =>
+      send(endOtherSessions, { body }, options),
   ),
 });
