@@ -1,3 +1,4 @@
+import { getInvoice, getReceipt } from "@kwan/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
@@ -7,6 +8,7 @@ import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { newInvoice, newPayment } from "./invoice-things.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { password, testServer } from "./server.ts";
@@ -134,6 +136,38 @@ eachDatabase((database) => {
     clock.forward(30 * dayMs);
     expect(await deleteAccounts(deps)).toBe(1);
     expect(await left(), "an open application still has to be delivered").toEqual([open]);
+  });
+
+  it("no payment names a phone of a deleted account, neither on its invoices nor where it paid for somebody else [R-ADD-11]", async () => {
+    const { person, db, deps, clock } = server();
+    const [owner, friend] = [await person(), await person()];
+    const paid = async (of: typeof owner, phone_number: string) => {
+      const application = await newApplication(server(), {
+        driver: of.driver,
+        filed_by: of.id,
+        status: "completed",
+        branch_id: accra,
+      });
+      const whose = { server: server(), owner: of, application: async () => application };
+      const invoice = await newInvoice({ ...whose, call: getInvoice });
+      const { id } = await newPayment({ ...whose, call: getReceipt }, invoice);
+      await db.kysely.updateTable("payments").set({ network: "mtn", phone_number }).where("id", "=", id).execute();
+      return id;
+    };
+    const other = "+233241239876";
+    const [own, byHelper, forFriend, friends] = [
+      await paid(owner, owner.phone_number),
+      await paid(owner, other),
+      await paid(friend, owner.phone_number),
+      await paid(friend, friend.phone_number),
+    ];
+    await owner.kwan.users.askForDeletion({ current_password: password });
+    clock.forward(30 * dayMs);
+    await deleteAccounts(deps);
+    const rows = await db.kysely.selectFrom("payments").select(["id", "phone_number"]).execute();
+    const phones = new Map(rows.map(({ id, phone_number }) => [id, phone_number]));
+    expect([own, byHelper, forFriend].map((id) => phones.get(id))).toEqual([null, null, null]);
+    expect(phones.get(friends)).toBe(friend.phone_number);
   });
 
   it("the email and the phone number of a deleted account can be used for a new one [R-ADD-11]", async () => {

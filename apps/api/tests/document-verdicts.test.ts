@@ -40,8 +40,9 @@ eachDatabase((database) => {
       server().clock.forward(1_000);
       return driver.kwan.documents.upload({ service, document: document as never, file: pdf(document) });
     };
-    const verdict = (id: string, body: object) => {
+    const verdict = async (id: string, body: object) => {
       server().clock.forward(1_000);
+      await officer.kwan.documents.download(id);
       return officer.kwan.documents.review(id, body as { outcome: "accepted" });
     };
 
@@ -72,6 +73,27 @@ eachDatabase((database) => {
       expect(rows.map(({ actor_id, after }) => [actor_id, (after as { status: string }).status])).toEqual(
         files.map(() => [officer.id, "accepted"]),
       );
+    });
+
+    it("needs the officer to have opened this file: neither its details nor a colleague's view are enough", async () => {
+      const { driver, id, read } = await inReview("additional-class", { training_certificate: 1 });
+      const unopened = { code: "state_forbids", message: "Open the document before you accept or reject it." };
+      const first = (await read()).documents[0]?.file ?? "";
+      const colleague = await server().person({ role: "officer" });
+      await colleague.kwan.documents.download(first);
+      await officer.kwan.documents.get(first);
+      for (const body of [{ outcome: "accepted" }, { outcome: "refused", reason: blurred }] as const)
+        await expect(officer.kwan.documents.review(first, body)).rejects.toMatchObject(unopened);
+      expect((await read()).documents[0]?.status).toBe("uploaded");
+      await officer.kwan.documents.download(first);
+      await officer.kwan.documents.review(first, { outcome: "refused", reason: blurred });
+      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });
+      await send(driver, id, "training_certificate");
+      await driver.kwan.services.move(id, { action: "resubmit" });
+      const second = (await read()).documents[0]?.file ?? "";
+      await expect(officer.kwan.documents.review(second, { outcome: "accepted" })).rejects.toMatchObject(unopened);
+      await verdict(second, { outcome: "accepted" });
+      expect((await read()).documents[0]?.status).toBe("accepted");
     });
 
     it("refuses with a reason that the applicant reads, and can name the answer that it contradicts", async () => {
@@ -137,6 +159,7 @@ eachDatabase((database) => {
       const seen = await read();
       const file = seen.documents[0]?.file ?? "";
       const colleague = await server().person({ role: "officer" });
+      await colleague.kwan.documents.download(file);
       await colleague.kwan.documents.review(file, { outcome: "refused", reason: blurred });
       await expect(
         officer.kwan.documents.review(file, { outcome: "accepted" }, { ifMatch: seen }),

@@ -34,8 +34,17 @@ bothDatabases((database) => {
       expect(entry).toMatchObject({ state: "checked", counts: { rows: 12, checked: 12, new: 12, imported: 0 } });
       expect(await records(of())).toEqual(empty);
       await expect(maker.kwan.imports.run(entry.id)).rejects.toMatchObject({ code: "forbidden" });
+      const toRun = async () => {
+        const { results, count } = await runner.kwan.imports.list({ state: "checked" });
+        return { count, ids: results.map(({ id }) => id) };
+      };
+      const before = await toRun();
+      expect(before.ids).toContain(entry.id);
 
       const done = await run(runner, entry.id);
+      const after = await toRun();
+      expect(after.count).toBe(before.count - 1);
+      expect(after.ids).not.toContain(entry.id);
       expect(done).toMatchObject({ state: "done", counts: { rows: 12, imported: 12, refused: 0 } });
       const full = await records(of());
       expect(full.licenses).toHaveLength(empty.licenses.length + 12);

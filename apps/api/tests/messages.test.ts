@@ -290,6 +290,6 @@ eachDatabase((database) => {
     const lost = await queued("sms");
     await deliverMessage({ ...deps, config: { ...deps.config, hasMailbox: false } }, none, lost);
     expect(await row(lost)).toMatchObject({ state: "dead" });
-    expect((await row(lost)).last_error).toContain("Set SMS_URL and SMS_TOKEN");
+    expect((await row(lost)).last_error).toContain("Ask the people who run it to set SMS_URL and SMS_TOKEN");
   });
 });

@@ -112,6 +112,7 @@ eachDatabase((database) => {
     const tests = officer.kwan.services.recordStep(draft.id, { step: "practical_test", state: "failed" });
     await expect(tests).rejects.toMatchObject({ code: "state_forbids" });
     const file = paid.documents[0]?.file ?? "";
+    await officer.kwan.documents.download(file);
     await officer.kwan.documents.review(file, { outcome: "accepted" });
     const begun = await officer.kwan.services.application(draft.id);
     expect(begun.status).toBe("in_review");

@@ -28,11 +28,18 @@ eachDatabase((database) => {
       const { results } = await owner.kwan.sessions.list();
       expect(results.map(({ is_current }) => is_current).toSorted()).toEqual([false, true]);
       expect(results.find(({ is_current }) => is_current)?.device).toBe("Chrome on Android");
-      await owner.kwan.sessions.endOthers();
+      const wrong = { current_password: "Wrong-2026" };
+      for (const call of [
+        owner.kwan.sessions.endOthers(wrong),
+        owner.kwan.sessions.end(results.find((each) => !each.is_current)?.id ?? "", wrong),
+      ])
+        await expect(call).rejects.toMatchObject({ code: "credentials_wrong" });
+      expect((await elsewhere.users.me()).id).toBe(owner.id);
+      await owner.kwan.sessions.endOthers({ current_password: password });
       await expect(elsewhere.users.me()).rejects.toMatchObject({ status: 401 });
       expect((await owner.kwan.users.me()).id).toBe(owner.id);
       const stranger = await person();
-      const tried = await stranger.kwan.sessions.end(results[0]?.id ?? "").settled();
+      const tried = await stranger.kwan.sessions.end(results[0]?.id ?? "", { current_password: password }).settled();
       expect(!tried.ok && tried.error.status).toBe(404);
     });
 

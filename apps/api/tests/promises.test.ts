@@ -230,7 +230,7 @@ eachDatabase((database) => {
       await logIn(owner);
       await owner.kwan.users.updateMe({ username: "somebody.renamed" });
       await owner.kwan.users.updatePreferences({ sms: false });
-      await owner.kwan.sessions.endOthers();
+      await owner.kwan.sessions.endOthers({ current_password: password });
       await owner.kwan.auth.logOut();
       expect(await actionsBy(owner.id)).toEqual([
         "log_in",

@@ -212,6 +212,7 @@ bothDatabases((database) => {
       const filed = await officer.kwan.services.create("license-revocation", { driver: driver.driver ?? "", details });
       const missing = await officer.kwan.services.move(filed.id, { action: "submit" }).settled();
       expect(!missing.ok && missing.error.fieldErrors).toEqual({ "documents.order": ["File is required"] });
+      await server().deps.blobs.put(filed.id, Buffer.from("%PDF-1.4\n"), "application/pdf");
       await server()
         .db.kysely.insertInto("documents")
         .values({
@@ -234,6 +235,7 @@ bothDatabases((database) => {
       await officer.kwan.services.recordStep(filed.id, { step: "record_check", state: "done" });
       const unread = await officer.kwan.services.move(filed.id, { action: "approve" }).settled();
       expect(!unread.ok && unread.error.message).toContain("Accept each document first");
+      await officer.kwan.documents.download(`doc_${filed.id}`);
       await officer.kwan.documents.review(`doc_${filed.id}`, { outcome: "accepted" });
       expect(await officer.kwan.services.move(filed.id, { action: "approve" })).toMatchObject({ status: "completed" });
       expect(await driver.kwan.licences.get(driver.driver ?? "")).toMatchObject({ status: "revoked" });

@@ -253,6 +253,7 @@ export const makers: Readonly<Record<string, Maker>> = {
         uploaded_at: deps.now(),
       })
       .execute();
+    if (call.id === "reviewDocument") await whose.officer.kwan.documents.download(id);
     return id;
   },
   shr: async ({ server, owner }) => {

@@ -22,10 +22,13 @@ export const callsOf = ({ kwan }: Person) => ({
 
 const reason = "The photo is blurred. Please send it again.";
 
-/** Accepts each document that does not have a verdict yet. */
+/** Opens and accepts each document that does not have a verdict yet. */
 export async function acceptDocuments({ kwan }: Person, { documents }: Application): Promise<void> {
-  for (const { status, files } of documents)
-    if (status === "uploaded") for (const { id } of files) await kwan.documents.review(id, { outcome: "accepted" });
+  const files = documents.flatMap((each) => (each.status === "uploaded" ? each.files : []));
+  for (const { id } of files) {
+    await kwan.documents.download(id);
+    await kwan.documents.review(id, { outcome: "accepted" });
+  }
 }
 
 /** Completes all open steps in a status, and reviews the documents. Returns false if there were no open steps. */

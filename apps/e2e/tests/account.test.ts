@@ -34,6 +34,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const logOut = page.getByRole("button", { name: /^Log out .+, logged in since/ });
     expect(await logOut.count()).toBe(1);
     await logOut.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Your password").fill("Kente-Gold-2026");
+    await dialog.getByRole("button", { name: "Log out", exact: true }).click();
     await expect.poll(() => logOut.count()).toBe(0);
     const answer = await fetch(`${baseUrl}/api/users/me/`, { headers: { authorization: `Bearer ${elsewhere}` } });
     expect(answer.status).toBe(401);

@@ -140,6 +140,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await verifyIdentity(page, abena.idNumber);
     await openOnly(page);
     await chooseResult(page, "Eye test", "Passed, no glasses needed");
+    await chooseResult(page, "Photo and fingerprints", "Taken");
     await decide(page, "Open the tests", "Taking tests");
   });
 
@@ -196,6 +197,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await waitForMorning(visit);
     const page = await back(yaa);
     await openOnly(page);
+    await chooseResult(page, "Photo and fingerprints", "Taken");
     await decide(page, "Open the tests", "Taking tests");
   });
 

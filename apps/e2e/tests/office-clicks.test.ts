@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { logInByEmail } from "./log-in-by-api.ts";
-import { decide, moveOn } from "./on-screens.ts";
+import { acceptButton, decide, moveOn } from "./on-screens.ts";
 import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -53,11 +53,13 @@ test("an officer needs few presses for an application, from the list of tasks to
   const { number = "" } = paid("lost-damaged-license") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);
-  await second.page.getByRole("button", { name: "Accept document", exact: true }).click();
+  const accept = await acceptButton(second.page);
+  await accept.click();
   await decide(second.page, "Approve and send card for printing", "Card being printed");
   await openFrom(second.page, "/office?status=producing", number);
   await moveOn(second.page, "Mark card as ready", "Ready to collect");
   await openFrom(third.page, "/office?status=ready", number);
   await decide(third.page, "Record handover", "Completed");
-  expect(second.presses() + third.presses()).toBeLessThanOrEqual(10);
+  // One of these presses opens the document, because this browser cannot show PDF files on the page.
+  expect(second.presses() + third.presses()).toBeLessThanOrEqual(11);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
 import { logInByEmail } from "./log-in-by-api.ts";
-import { chooseResult, decide, moveOn } from "./on-screens.ts";
+import { acceptButton, chooseResult, decide, moveOn } from "./on-screens.ts";
 import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -40,7 +40,8 @@ test("an officer finds an application and processes it from payment to completio
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
   await verifyHolder(officer, id);
   await page.reload();
-  await page.getByRole("button", { name: "Accept document", exact: true }).press("a");
+  const accept = await acceptButton(page);
+  await accept.press("a");
   await page
     .getByText(/^Accepted: /)
     .first()

@@ -252,6 +252,19 @@ export async function decide(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
+/**
+ * Returns the button that accepts the document on the page, once the document has been opened. A browser that cannot
+ * show PDF files on the page has to open it first, with one more press.
+ */
+export async function acceptButton(page: Page): Promise<Locator> {
+  const accept = page.getByRole("button", { name: "Accept document", exact: true });
+  const open = page.getByRole("button", { name: "Open the document", exact: true });
+  await accept.or(open).first().waitFor();
+  if (await open.isVisible()) await open.click();
+  await accept.waitFor();
+  return accept;
+}
+
 /** Chooses the result of a step that is due, as an officer. */
 export const chooseResult = (page: Page, step: string, result: string): Promise<void> =>
   page.getByRole("group", { name: step, exact: true }).getByRole("radio", { name: result, exact: true }).check();

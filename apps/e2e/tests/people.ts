@@ -31,6 +31,14 @@ export const callsOf =
     return (answer.status === 204 ? {} : await answer.json()) as Answer;
   };
 
+/** Loads the file of a document, as an officer has to before a verdict. */
+export async function openDocument(baseUrl: string, { token }: Pick<Login, "token">, id: string): Promise<void> {
+  const path = `/api/document/${id}/content/`;
+  const answer = await fetch(`${baseUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
 const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
 
 /** A small file that begins like a PDF, so that it is accepted as one. */

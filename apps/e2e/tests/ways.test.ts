@@ -7,6 +7,7 @@ import {
   decide,
   enrolled,
   officersBranch,
+  openDocument,
   pdf,
   secondOfficer,
   sentApplication,
@@ -19,7 +20,12 @@ const { baseUrl, context, open } = journeys();
 /** Makes calls as the seed's officer, through the API. */
 const officer = () => callsOf(baseUrl, inject("logins").officer);
 const move = (id: string, action: string, reason?: string) =>
-  officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });
+  officer()("POST", `/service/${id}/action/`, {
+    action,
+    ...(reason && { reason }),
+    // An application is only rejected here after it was paid.
+    ...(action === "reject" && { refund: "full" }),
+  });
 
 /**
  * Creates an application for a learner's licence that has been submitted and paid for, at a branch that offers
@@ -77,7 +83,10 @@ test("a card can be delivered: the delivery is chosen, paid for, shown, and on i
   await verifyHolder(officer(), id);
   const { documents = [] } = await officer()("GET", `/application/${id}/`);
   for (const { file } of documents)
-    if (file) await officer()("POST", `/document/${file}/review/`, { outcome: "accepted" });
+    if (file) {
+      await openDocument(baseUrl, inject("logins").officer, file);
+      await officer()("POST", `/document/${file}/review/`, { outcome: "accepted" });
+    }
   for (const action of ["approve", "produce", "mark_ready"]) await move(id, action);
   await page.goto(`/services/view/${id}/DL`);
   await page.getByText("Your card is on its way to you").first().waitFor();

@@ -214,6 +214,8 @@ type Parts = {
   "recordPracticalTest answer": Same<Answer<typeof contract.recordPracticalTest>, sdk.Service>;
   "listSessions query": Same<Query<typeof contract.listSessions>, sdk.ListSessionsQuery>;
   "listSessions answer": Same<Answer<typeof contract.listSessions>, sdk.Page<sdk.OpenSession>>;
+  "endSession body": Same<Body<typeof contract.endSession>, sdk.EndSessionBody>;
+  "endOtherSessions body": Same<Body<typeof contract.endOtherSessions>, sdk.EndOtherSessionsBody>;
   "getSetup answer": Same<Answer<typeof contract.getSetup>, sdk.GetSetupAnswer>;
   "finishSetup body": Same<Body<typeof contract.finishSetup>, sdk.FinishSetupBody>;
   "finishSetup answer": Same<Answer<typeof contract.finishSetup>, sdk.FinishSetupAnswer>;

@@ -122,7 +122,7 @@ test("[R-STA-02] logging out drops the token, and no other call with an empty an
   server.answer((response) => void response.writeHead(204).end());
   const tokens = memoryTokens("mine");
   const kwan = createKwanWith({ baseUrl: server.baseUrl, tokens }, { auth, sessions });
-  await kwan.sessions.endOthers();
+  await kwan.sessions.endOthers({ current_password: "Kente-Gold-2026" });
   expect(tokens.get()).toBe("mine");
   await kwan.auth.logOut();
   expect(tokens.get()).toBeUndefined();

@@ -143,7 +143,7 @@ test("options factories have the types of their methods", () => {
   >[0];
   expectTypeOf<{ id: string; body: { reason: string } }>().toExtend<Variables<typeof reject>>();
   expectTypeOf<{ id: string }>().not.toExtend<Variables<typeof reject>>();
-  expectTypeOf<undefined>().toExtend<Variables<ReturnType<typeof q.sessions.endOthers>>>();
+  expectTypeOf<undefined>().toExtend<Variables<ReturnType<typeof q.users.keepAccount>>>();
   type Failure<O extends { onError?: unknown }> = Parameters<Extract<O["onError"], (...a: never) => unknown>>[0];
   expectTypeOf<Failure<typeof reject>>().toExtend<KwanError>();
 });

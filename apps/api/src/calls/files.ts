@@ -21,13 +21,17 @@ export function fileAnswer({
   type,
   name,
   bytes,
+  asked,
 }: {
   body: string | Readable;
   type: string;
   name: string;
   bytes?: number;
+  /** What to record in the audit log about this read. */
+  asked?: unknown;
 }): Reply<undefined> {
   return new Reply<undefined>({
+    asked,
     // The contract has no schema for the bytes of a file, so they are sent unchecked.
     body: body as unknown as undefined,
     headers: {

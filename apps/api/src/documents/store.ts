@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
-import type { ApplicationId, DecisionId, DocumentId } from "../ids.ts";
+import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../ids.ts";
 
 export const findDocument = (db: Queries, id: DocumentId) =>
   db
@@ -13,6 +13,26 @@ export const findDocument = (db: Queries, id: DocumentId) =>
     .executeTakeFirst();
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/**
+ * Whether an account has opened the file of a document. The audit log records the checksum of each file that was sent
+ * to staff. A read of the document's details alone has none.
+ */
+export async function hasOpened(
+  db: Queries,
+  actor_id: AccountId,
+  { id, sha256 }: Pick<DocumentRow, "id" | "sha256">,
+): Promise<boolean> {
+  const opened = db
+    .selectFrom("audit")
+    .select("seq")
+    .where("entity_id", "=", id)
+    .where("entity", "=", "document")
+    .where("action", "=", "read")
+    .where("actor_id", "=", actor_id)
+    .where(sql<string>`after ->> 'sha256'`, "=", sha256);
+  return (await opened.limit(1).executeTakeFirst()) !== undefined;
+}
 
 /** Returns all files for one document of an application, including rejected ones. */
 export const filesFor = (db: Queries, application_id: ApplicationId, document: string) =>

@@ -27,12 +27,12 @@ export const findImport = (db: Queries, id: ImportId) => named(db).where("import
 
 export type NamedImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-export const listImports = (db: Queries, request: PageRequest) =>
+export const listImports = (db: Queries, { state, ...request }: PageRequest & { state?: ImportState | undefined }) =>
   listRows(
-    named(db),
+    named(db).$if(state !== undefined, (query) => query.where("imports.state", "=", state as ImportState)),
     { sort: "imports.made_at", id: "imports.id", direction: "desc", kind: "moment" },
     request,
-    db.selectFrom("imports"),
+    db.selectFrom("imports").$if(state !== undefined, (query) => query.where("state", "=", state as ImportState)),
   );
 
 /**

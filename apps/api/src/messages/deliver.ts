@@ -57,8 +57,10 @@ async function sendBy(
     return channel === "sms" ? "gateway" : "smtp";
   }
   if (config.hasMailbox) return "mailbox";
-  const setting = channel === "sms" ? "SMS_URL and SMS_TOKEN" : "SMTP_URL";
-  throw new RefusedError(`Nothing is configured that sends by ${channel}. Set ${setting}, then try again.`);
+  const [what, setting] = channel === "sms" ? ["text messages", "SMS_URL and SMS_TOKEN"] : ["email", "SMTP_URL"];
+  throw new RefusedError(
+    `This server cannot send ${what} yet. Ask the people who run it to set ${setting}, then resend the message.`,
+  );
 }
 
 /** Records the error and queues the next try, if there is one, in one transaction. */

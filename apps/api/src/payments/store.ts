@@ -76,6 +76,27 @@ export async function forgetPromptsBefore(db: Queries, before: Date): Promise<vo
     .execute();
 }
 
+/**
+ * Erases the phone numbers to which prompts were sent for a person's invoices, and the person's own number wherever they
+ * paid for somebody else. A refund needs only the provider's reference.
+ */
+export async function forgetPromptsOf(
+  tx: Tx,
+  { driver_id, phone_number }: { readonly driver_id: DriverId | null; readonly phone_number: string | null },
+): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ network: null, phone_number: null })
+    .where("phone_number", "is not", null)
+    .where((of) =>
+      of.or([
+        of("phone_number", "=", phone_number),
+        of("invoice_id", "in", of.selectFrom("invoices").select("invoices.id").where("driver_id", "=", driver_id)),
+      ]),
+    )
+    .execute();
+}
+
 /** Returns the number of a payment's receipt, if it has one. */
 export async function receiptNumberOf(db: Queries, payment_id: PaymentId): Promise<string | null> {
   const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Handlers } from "../calls/handler.ts";
+import { requirePassword } from "../accounts/commands/require-password.ts";
+import { type Handlers, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { endOtherSessions, endSession, logOut } from "./commands/end-session.ts";
 import { presentSession } from "./present.ts";
@@ -10,6 +11,12 @@ export const sessionRoutes = {
     listAnswer(request, await listSessions(db, actor.id, deps.now(), query), (row) =>
       presentSession(row, actor.session),
     ),
-  endSession: (context, { params }) => endSession(context, params.id),
-  endOtherSessions,
+  endSession: prepared(
+    (context, { body }) => requirePassword(context, body.current_password),
+    (context, { params }) => endSession(context, params.id),
+  ),
+  endOtherSessions: prepared(
+    (context, { body }) => requirePassword(context, body.current_password),
+    (context) => endOtherSessions(context),
+  ),
 } satisfies Partial<Handlers>;

@@ -13,15 +13,18 @@ export function saveLoaded(file: NamedFile): void {
 }
 
 /**
- * Loads a file with the current login and lets the browser save it. Shows a toast if the file cannot be loaded.
+ * Loads a file with the current login and lets the browser save it. If the file cannot be loaded, shows a toast and
+ * returns false.
  *
  * @example
  * await saveFile(() => kwan.documents.download(id));
  */
-export async function saveFile(load: () => PromiseLike<NamedFile>): Promise<void> {
+export async function saveFile(load: () => PromiseLike<NamedFile>): Promise<boolean> {
   try {
     saveLoaded(await load());
+    return true;
   } catch (cause) {
     toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.files_file_not_loaded() });
+    return false;
   }
 }

@@ -1,7 +1,8 @@
-import { Inline, Switch, Text } from "@kwan/ui";
+import { Button, Inline, Switch, Text } from "@kwan/ui";
+import { useState } from "react";
 import { m } from "#messages";
 import * as styles from "./Shortcuts.css.ts";
-import { shortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
+import { shortcuts, useShortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
 
 export type ShortcutsProps = {
   /** Each key as it is shown to people, and its effect. */
@@ -9,19 +10,27 @@ export type ShortcutsProps = {
 };
 
 /**
- * The keyboard shortcuts of a page, and the switch that turns them off. Hidden on phones, because they have no
- * keyboard.
+ * A button that shows the keyboard shortcuts of a page, with the switch that turns them off. The ? key presses it. Hidden
+ * on phones, because they have no keyboard.
  */
 export function Shortcuts({ keys }: ShortcutsProps) {
   const areOn = useShortcutsAreOn();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => setOpen(!isOpen);
+  useShortcuts({ "?": toggle });
   return (
     <div className={styles.shortcuts}>
-      <Switch
-        label={m.page_shortcuts()}
-        checked={areOn}
-        onChange={({ currentTarget }) => shortcuts.turn(currentTarget.checked)}
-      />
-      {areOn && (
+      <Button tone="quiet" size="small" aria-expanded={isOpen} aria-keyshortcuts="?" onClick={toggle}>
+        <kbd className={styles.key}>?</kbd> {m.page_shortcuts()}
+      </Button>
+      {isOpen && (
+        <Switch
+          label={m.page_shortcuts_on()}
+          checked={areOn}
+          onChange={({ currentTarget }) => shortcuts.turn(currentTarget.checked)}
+        />
+      )}
+      {isOpen && areOn && (
         <Inline as="ul" space="medium">
           {keys.map(([key, effect]) => (
             <li key={key}>

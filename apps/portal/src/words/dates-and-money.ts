@@ -9,9 +9,6 @@ export const cedisInWords = (amount: string): string => formatCedis(pesewasFromW
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
-/** Formats a day for a table that has many columns (R-ENT-12). */
-export const shortDay = (date: string): string => (isPlainDate(date) ? formatDate(date, "short") : "");
-
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 

@@ -80,10 +80,10 @@ export const downloadDocument = call({
  * changed since. For officers.
  *
  * @summary Accept or reject a document
- * @remarks An officer reviews each document while the application is in review. The applicant can see why a document
- * was rejected, and can replace it when the office asks for more information. When all documents have been accepted,
- * the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails
- * if the application has changed.
+ * @remarks An officer reviews each document while the application is in review, and has to download its file first
+ * (`downloadDocument`). The applicant can see why a document was rejected, and can replace it when the office asks for
+ * more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with
+ * the version of the application, so that the call fails if the application has changed.
  * @sdk documents.review
  * @example
  * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });

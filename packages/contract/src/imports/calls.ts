@@ -4,7 +4,7 @@
  * @module
  */
 
-import { dateOrders, importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
+import { dateOrders, importKinds, importStates, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
 import { id } from "../basics.ts";
 import { call } from "../call.ts";
@@ -27,7 +27,10 @@ export const listImports = call({
   paged: true,
   method: "GET",
   path: "/office/import/",
-  query: listQuery({}),
+  query: listQuery({
+    /** Lists only imports in this state. */
+    state: z.optional(z.enum(importStates)),
+  }),
   answer: page(importedFile),
   access: ["imports.make", "imports.run"],
 });

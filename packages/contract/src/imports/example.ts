@@ -54,7 +54,7 @@ const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
   outcome: "unclear",
   result: null,
   values: [
-    { column: "first_name", label: "First Name", value: "Ama" },
+    { column: "first_name", label: "First name", value: "Ama" },
     { column: "last_name", label: "Surname", value: "Mensa" },
     { column: "date_of_birth", label: "Date of birth", value: "14/03/1998" },
     { column: "license_number", label: "Licence number", value: "MEN-14039800" },

@@ -162,6 +162,8 @@ export type ListImportsQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** Lists only imports in this state. */
+  readonly state?: ImportState | null | undefined;
 };
 
 export type StartImportBody = {

@@ -21,6 +21,6 @@ export const sessionExamples: ExamplesOf<typeof sessions> = {
       is_current: true,
     }),
   },
-  endSession: { params: { id: ids.session } },
-  endOtherSessions: {},
+  endSession: { params: { id: ids.session }, body: { current_password: "Kente-Gold-2026" } },
+  endOtherSessions: { body: { current_password: "Kente-Gold-2026" } },
 };

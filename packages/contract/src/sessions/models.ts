@@ -27,3 +27,13 @@ export type ListSessionsQuery = {
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
 };
+
+export type EndSessionBody = {
+  /** The current password, as proof of identity. */
+  current_password: string;
+};
+
+export type EndOtherSessionsBody = {
+  /** The current password, as proof of identity. */
+  current_password: string;
+};

@@ -57,6 +57,8 @@ export type {
   DownloadReportBody,
   DraftDetails,
   Driver,
+  EndOtherSessionsBody,
+  EndSessionBody,
   Enrolment,
   EnrolTraineeBody,
   EyeTest,

@@ -1,5 +1,7 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type EndOtherSessionsBody,
+  type EndSessionBody,
   endOtherSessions,
   endSession,
   type ListSessionsQuery,
@@ -11,16 +13,36 @@ import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /** The error of `sessions.list`, with the codes that it can have. */
 export type SessionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
 
 /** The error of `sessions.end`, with the codes that it can have. */
-export type SessionsEndError = KwanError<CommonCode | "forbidden" | "not_found" | "too_large" | "wrong_type">;
+export type SessionsEndError = KwanError<
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /** The error of `sessions.endOthers`, with the codes that it can have. */
-export type SessionsEndOthersError = KwanError<CommonCode | "forbidden" | "too_large" | "wrong_type">;
+export type SessionsEndOthersError = KwanError<
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * The devices on which an account is logged in.
@@ -44,25 +66,27 @@ export const sessions = (send: Send) => ({
     ): KwanList<Page<OpenSession>, SessionsListError, "listSessions"> => send(listSessions, { query }, options),
   ),
   /**
-   * Ends one session.
+   * Ends one session. The person confirms with their password.
    *
    * @example
-   * await kwan.sessions.end(id);
+   * await kwan.sessions.end(id, { current_password });
    */
   end: method(
     endSession,
-    (id: string, options?: CallOptions): KwanPromise<undefined, SessionsEndError, "endSession"> =>
-      send(endSession, { params: { id } }, options),
+    (id: string, body: EndSessionBody, options?: PostOptions): KwanPromise<undefined, SessionsEndError, "endSession"> =>
+      send(endSession, { params: { id }, body }, options),
   ),
   /**
-   * Ends every session except the current one.
+   * Ends every session except the current one. The person confirms with their password.
    *
    * @example
-   * await kwan.sessions.endOthers();
+   * await kwan.sessions.endOthers({ current_password });
    */
   endOthers: method(
     endOtherSessions,
-    (options?: CallOptions): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> =>
-      send(endOtherSessions, {}, options),
+    (
+      body: EndOtherSessionsBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> => send(endOtherSessions, { body }, options),
   ),
 });

@@ -15,6 +15,7 @@ import { releaseDriver } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
 import { removeMessagesTo } from "../../messages/store.ts";
 import { removeNotificationsOf } from "../../notifications/store.ts";
+import { forgetPromptsOf } from "../../payments/store.ts";
 import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
@@ -43,6 +44,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   await removeNotificationsOf(tx, id);
   await removeMessagesTo(tx, id, [account.email, account.phone_number]);
   await forgetAnswersTo(tx, id);
+  await forgetPromptsOf(tx, account);
   await emptyAccount(tx, id, now);
   await eraseValues(tx, driver_id === null ? [id] : [id, driver_id]);
   if (driver_id !== null) {

@@ -10,12 +10,12 @@ import { lockFor } from "../../services/commands/lock-for.ts";
 import { rowOf } from "../../services/kind-of.ts";
 import { reopenStep, settleStep } from "../../services/steps-store.ts";
 import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/store.ts";
-import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
+import { type DocumentRow, findDocument, hasOpened, setVerdict } from "../store.ts";
 
 /**
- * Accepts or rejects a document. If the application has been paid for, this begins its review. The officer can change
- * the verdict while the application is in review. The applicant replaces a rejected document, so a document can only be
- * rejected while the officer can still send the application back to the applicant.
+ * Accepts or rejects a document, which the officer has to open first. If the application has been paid for, this begins
+ * its review. The officer can change the verdict while the application is in review. The applicant replaces a rejected
+ * document, so a document can only be rejected while the officer can still send the application back to the applicant.
  */
 export async function reviewDocument(
   context: Context<Actor>,
@@ -34,6 +34,7 @@ export async function reviewDocument(
       "state_forbids",
       application.status === "testing" ? m.documents_not_refusable() : m.documents_not_reviewable(),
     );
+  if (!(await hasOpened(tx, actor.id, before))) throw new DomainError("state_forbids", m.documents_open_first());
   if (isRefused && (!reason || reason.length < 10)) throw invalidField("reason", m.documents_reason_needed());
   if (field && !Object.hasOwn(rowOf(application).fields, field))
     throw invalidField("field", m.documents_no_such_field());

@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, listSessions } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
@@ -15,6 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Presses a button, and confirms with the password in the dialog. */
+async function logOut(canvas: Canvas, button: string | RegExp, label: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: button }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("Your password"), "Kente-Gold-2026");
+  await userEvent.click(dialog.getByRole("button", { name: label }));
+}
+
 const here = { ...firstOf(listSessions), device: "Chrome on Android", is_current: true };
 const away = { ...here, id: "ses_2", device: "Firefox on Windows", is_current: false };
 
@@ -22,11 +32,11 @@ export const SeveralPlaces: Story = {
   beforeEach: () => server.answer(listSessions, pageOf(here, away)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("This device")).toBeVisible();
-    const end = canvas.getByRole("button", { name: /^Log out Firefox on Windows, logged in since/ });
     server.answer(listSessions, pageOf(here));
-    await userEvent.click(end);
+    await logOut(canvas, /^Log out Firefox on Windows, logged in since/, "Log out");
     await expectToast("Firefox on Windows has been logged out.");
     await expect(lastSent(endSession)?.params).toEqual({ id: "ses_2" });
+    await expect(lastSent(endSession)?.body).toEqual({ current_password: "Kente-Gold-2026" });
     await waitFor(() => expect(canvas.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument());
     await expect(canvas.getAllByText("Chrome on Android")).toHaveLength(1);
   },
@@ -35,9 +45,9 @@ export const SeveralPlaces: Story = {
 export const EverywhereElse: Story = {
   beforeEach: () => server.answer(listSessions, pageOf(here, away)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Log out everywhere else" }));
+    await logOut(canvas, "Log out everywhere else", "Log out everywhere else");
     await expectToast("You have been logged out on all other devices.");
-    await expect(lastSent(endOtherSessions)).toBeDefined();
+    await expect(lastSent(endOtherSessions)?.body).toEqual({ current_password: "Kente-Gold-2026" });
   },
 };
 
@@ -52,11 +62,11 @@ export const OnlyHere: Story = {
 export const NotEnded: Story = {
   beforeEach: () => {
     server.answer(listSessions, pageOf(here, away));
-    server.refuse(endSession, "unavailable", { detail: "The server is being repaired." });
+    server.refuse(endSession, "credentials_wrong", { detail: "The password is not correct." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Log out Firefox/ }));
-    await expectToast(/The server is being repaired/);
+    await logOut(canvas, /^Log out Firefox/, "Log out");
+    await expect(await screen.findByText("The password is not correct.")).toBeVisible();
     await expect(canvas.getByText("Firefox on Windows")).toBeVisible();
   },
 };

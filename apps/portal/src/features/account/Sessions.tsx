@@ -1,29 +1,14 @@
-import { Button, Card, Skeleton, Spread, Stack, Tag, Text } from "@kwan/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Card, Skeleton, Spread, Stack, Tag, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
-import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
-import { everySession, type OpenSession, q } from "./queries.ts";
-
-/** Returns mutation handlers that refetch the sessions after one has ended, and show a message. */
-function useEnding(message: string) {
-  const client = useQueryClient();
-  return {
-    onSuccess: () => {
-      toaster.add({ type: "success", message });
-      return client.invalidateQueries({ queryKey: everySession });
-    },
-  };
-}
+import { LogOutDialog } from "./LogOutDialog.tsx";
+import { kwan, type OpenSession, q } from "./queries.ts";
 
 /** The devices on which a person is logged in, with a button to end each session (R-ADD-11). */
 export function Sessions() {
   const sessions = useQuery(q.sessions.list({ limit: 100 }));
-  const endOthers = useMutation({
-    ...q.sessions.endOthers(),
-    ...useEnding(m.account_logged_out_elsewhere()),
-  });
   return (
     <Region
       query={sessions}
@@ -39,9 +24,12 @@ export function Sessions() {
           </Stack>
           {results.length > 1 && (
             <div>
-              <Button tone="secondary" busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
-                {m.account_log_out_elsewhere()}
-              </Button>
+              <LogOutDialog
+                label={m.account_log_out_elsewhere()}
+                title={m.account_log_out_elsewhere()}
+                done={m.account_logged_out_elsewhere()}
+                end={(given) => kwan.sessions.endOthers(given)}
+              />
             </div>
           )}
         </Stack>
@@ -51,7 +39,6 @@ export function Sessions() {
 }
 
 function Session({ session: { id, device, started_at, last_used_at, is_current } }: { session: OpenSession }) {
-  const end = useMutation({ ...q.sessions.end(), ...useEnding(m.account_device_logged_out({ device })) });
   return (
     <Card as="li">
       <Spread>
@@ -64,15 +51,14 @@ function Session({ session: { id, device, started_at, last_used_at, is_current }
         {is_current ? (
           <Tag tone="positive">{m.account_you_are_here()}</Tag>
         ) : (
-          <Button
-            tone="secondary"
+          <LogOutDialog
+            label={m.account_log_out()}
             size="small"
-            busy={end.isPending}
-            onClick={() => end.mutate({ id })}
             aria-label={m.account_log_out_device({ device, start: timeInWords(started_at) })}
-          >
-            {m.account_log_out()}
-          </Button>
+            title={m.account_log_out_device({ device, start: timeInWords(started_at) })}
+            done={m.account_device_logged_out({ device })}
+            end={(given) => kwan.sessions.end(id, given)}
+          />
         )}
       </Spread>
     </Card>

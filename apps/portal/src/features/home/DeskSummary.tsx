@@ -11,6 +11,7 @@ import { clientOf } from "../../session/client.ts";
 import { useSession } from "../../session/use-session.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { AppointmentsToday } from "./AppointmentsToday.tsx";
+import { ImportsToRun } from "./ImportsToRun.tsx";
 import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ tasks });
@@ -65,6 +66,7 @@ export function DeskSummary() {
         )}
       </Region>
       {mayDo(role, "applications.work") && <AppointmentsToday />}
+      {mayDo(role, "imports.run") && <ImportsToRun />}
       <Queue
         heading={m.home_desk()}
         count={m.home_desk_title()}

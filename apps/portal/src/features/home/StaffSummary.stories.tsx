@@ -1,4 +1,4 @@
-import { countTasks, getMe, listAppointments, listDecisions } from "@kwan/contract";
+import { countTasks, getMe, listAppointments, listDecisions, listImports } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPlace, inPortal, personOf } from "../../stories/in-portal.tsx";
@@ -82,6 +82,9 @@ export const ReviewerWithNothingToDo: Story = {
     await expect(canvas.getByRole("link", { name: "Open the tasks" })).toHaveAttribute("href", "/tasks");
     // Only officers can resolve flagged payments.
     await expect(canvas.queryByRole("link", { name: /^Payments to check/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByText("1 import to run")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the imports" })).toHaveAttribute("href", "/imports");
+    await expect(lastSent(listImports)?.query).toMatchObject({ state: "checked" });
   },
 };
 

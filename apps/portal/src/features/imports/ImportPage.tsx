@@ -72,7 +72,7 @@ function Standing({ entry }: { entry: Import }) {
       )}
       {state === "checked" && (
         <Banner tone="info" heading={m.imports_checked_title()}>
-          {m.imports_checked_about()}
+          {entry.actions.includes("run") ? m.imports_checked_run() : m.imports_checked_about()}
         </Banner>
       )}
       {undo && !undo.started_by && (

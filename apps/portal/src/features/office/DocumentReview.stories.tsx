@@ -29,12 +29,18 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const accept = (canvas: Canvas) => canvas.findByRole("button", { name: "Accept document" });
 
+/** Returns the button once the document is on the page. */
+async function acceptable(canvas: Canvas) {
+  await waitFor(async () => expect(await accept(canvas)).toBeEnabled());
+  return accept(canvas);
+}
+
 export const AcceptedWithTheKeyboard: Story = {
   name: "A document is accepted with one key, and the next one is shown [R-AUT-05]",
   play: async ({ canvas }) => {
     const [first, second] = application.documents;
     await expect(canvas.getByText(/arrow keys and Enter to choose another document/)).toBeInTheDocument();
-    (await accept(canvas)).focus();
+    (await acceptable(canvas)).focus();
     await userEvent.keyboard("a");
     await expectToast(`Accepted: ${first?.title}.`);
     await expect(lastSent(reviewDocument)?.params).toEqual({ id: first?.file });
@@ -58,7 +64,7 @@ export const OneDocument: Story = {
 export const RefusedWithAReason: Story = {
   name: "A refusal needs a reason, and can name the answer that the document contradicts",
   play: async ({ canvas }) => {
-    (await accept(canvas)).focus();
+    (await acceptable(canvas)).focus();
     await userEvent.keyboard("r");
     const reason = await canvas.findByRole("textbox", { name: /^What is wrong/ });
     await userEvent.click(canvas.getByRole("button", { name: "Reject document" }));
@@ -104,7 +110,7 @@ export const RefusedEarlier: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The photo is blurred.")).toBeVisible();
     // A rejected file has no button to reject it, so the key does nothing either.
-    (await accept(canvas)).focus();
+    (await acceptable(canvas)).focus();
     await userEvent.keyboard("r");
     await expect(canvas.queryByRole("textbox", { name: /^What is wrong/ })).not.toBeInTheDocument();
     await expect(await accept(canvas)).toBeVisible();
@@ -124,8 +130,40 @@ export const OnlyToRead: Story = {
 export const DecidedMeanwhile: Story = {
   beforeEach: () => server.refuse(reviewDocument, "stale", { current: application } as never),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await accept(canvas));
+    await userEvent.click(await acceptable(canvas));
     await waitFor(() => expect(args.onOutdated).toHaveBeenCalled());
+  },
+};
+
+/** An application whose only document is a PDF. */
+const withPdf = {
+  ...application,
+  documents: application.documents.slice(0, 1).map((document) => ({
+    ...document,
+    files: document.files.map((file) => ({ ...file, id: "doc_pdf", type: "application/pdf" as const })),
+  })),
+};
+
+export const OpenedFirst: Story = {
+  name: "A document that the browser cannot show is opened before it can be accepted [R-AUT-05]",
+  args: { application: withPdf },
+  beforeEach: () => {
+    const viewer = Object.getOwnPropertyDescriptor(Navigator.prototype, "pdfViewerEnabled");
+    Object.defineProperty(Navigator.prototype, "pdfViewerEnabled", { configurable: true, get: () => false });
+    return () => Object.defineProperty(Navigator.prototype, "pdfViewerEnabled", viewer as PropertyDescriptor);
+  },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole("button", { name: "Open the document" });
+    await expect(canvas.getByText("Open the document before you accept or reject it.")).toBeVisible();
+    await expect(lastSent(downloadDocument)?.params).not.toEqual({ id: "doc_pdf" });
+    open.focus();
+    await userEvent.keyboard("a");
+    await expect(lastSent(reviewDocument)?.params).not.toEqual({ id: "doc_pdf" });
+    await userEvent.click(open);
+    await expect(await accept(canvas)).toBeEnabled();
+    await expect(lastSent(downloadDocument)?.params).toEqual({ id: "doc_pdf" });
+    await userEvent.click(await accept(canvas));
+    await waitFor(() => expect(lastSent(reviewDocument)?.body).toEqual({ outcome: "accepted" }));
   },
 };
 
@@ -133,5 +171,9 @@ export const NotLoaded: Story = {
   beforeEach: () => failsOnce(downloadDocument),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We could not load this document")).toBeVisible();
+    await canvas.findByText("Open the document before you accept or reject it.");
+    await expect(canvas.queryByRole("button", { name: "Accept document" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Open the document" }));
+    await expect(await accept(canvas)).toBeEnabled();
   },
 };

@@ -1,13 +1,9 @@
-import { askedFields, type KindRow } from "@kwan/domain/kinds";
-import { Button, Form, Heading, Inline, Select, Stack, StatusTag, Tabs, Text, TextArea } from "@kwan/ui";
+import type { KindRow } from "@kwan/domain/kinds";
+import { Button, Heading, Inline, Stack, StatusTag, Tabs, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import * as z from "zod/mini";
 import { m } from "#messages";
-import { FilePreview } from "../../files/FilePreview.tsx";
-import { FormButtons } from "../../forms/FormButtons.tsx";
-import { reasonText } from "../../forms/reason-text.ts";
-import { useSend } from "../../forms/use-send.ts";
+import { FilePreview, isShownOnPage } from "../../files/FilePreview.tsx";
 import { forKeyboard } from "../../page/Key.css.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -16,6 +12,7 @@ import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
 import { partIds } from "./parts.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
+import { RefuseDocument } from "./RefuseDocument.tsx";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
 
 const states = {
@@ -39,7 +36,8 @@ export type DocumentReviewProps = {
 
 /**
  * The documents of an application, shown one at a time with the verdict below. After a verdict, the next document is
- * shown. While focus is on a document, the A key accepts it and the R key opens the form to reject it.
+ * shown. A document has to be opened before its verdict: it is on the page, or has been saved if the browser cannot show
+ * it. While focus is on a document, the A key accepts it and the R key opens the form to reject it.
  */
 export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
   const { documents, status } = application;
@@ -105,6 +103,8 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
   const client = useQueryClient();
   const [isRefusing, setRefusing] = useState(false);
   const [isSending, setSending] = useState(false);
+  // Undefined while the document is being loaded onto the page.
+  const [isOpened, setOpened] = useState<boolean | undefined>(isShownOnPage(file.type) ? undefined : false);
   const save = async (verdict: { outcome: "accepted" | "refused"; reason?: string; field?: string | null }) => {
     if (!(await unlessOutdated(application, (options) => kwan.documents.review(file.id, verdict, options))))
       return onOutdated();
@@ -119,7 +119,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
     onDecided();
   };
   const accept = async () => {
-    if (isSending) return;
+    if (isSending || !isOpened) return;
     setSending(true);
     try {
       await save({ outcome: "accepted" });
@@ -132,7 +132,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
   const mayReject = isInReview(application.status) && status !== "refused";
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const isTyping = (event.target as HTMLElement).closest("input, textarea, select") !== null;
-    if (!mayDecide || isTyping || isRefusing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!mayDecide || !isOpened || isTyping || isRefusing || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === "a" && status !== "accepted") void accept();
     if (key === "r" && mayReject) setRefusing(true);
@@ -142,21 +142,28 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only duplicate the buttons below.
     <div onKeyDown={byKey}>
       <Stack space="small">
-        <FilePreview file={file} title={document.title} />
+        <FilePreview file={file} title={document.title} onOpened={setOpened} />
         <Inline>
           <StatusTag tone={states[status].tone}>{states[status].label()}</StatusTag>
           {reason && <Text>{reason}</Text>}
         </Inline>
-        {mayDecide && !isRefusing && (
+        {mayDecide && isOpened === false && <Text className={onScreen}>{m.office_open_document_first()}</Text>}
+        {mayDecide && isOpened !== false && !isRefusing && (
           <Stack space="xsmall" className={onScreen}>
             <Inline>
               {status !== "accepted" && (
-                <Button tone="secondary" aria-keyshortcuts="a" busy={isSending} onClick={() => void accept()}>
+                <Button
+                  tone="secondary"
+                  aria-keyshortcuts="a"
+                  disabled={!isOpened}
+                  busy={isSending}
+                  onClick={() => void accept()}
+                >
                   {m.office_accept_document()}
                 </Button>
               )}
               {mayReject && (
-                <Button tone="secondary" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+                <Button tone="secondary" aria-keyshortcuts="r" disabled={!isOpened} onClick={() => setRefusing(true)}>
                   {m.office_refuse_document()}
                 </Button>
               )}
@@ -167,7 +174,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
           </Stack>
         )}
         {isRefusing && (
-          <Refusal
+          <RefuseDocument
             fields={row}
             details={application.details}
             title={document.title}
@@ -177,49 +184,5 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
         )}
       </Stack>
     </div>
-  );
-}
-
-type RefusalProps = {
-  fields: KindRow;
-  details: Application["details"];
-  title: string;
-  onRefused: (given: { reason: string; field: string | null }) => Promise<void>;
-  onCancel: () => void;
-};
-
-const schema = z.object({ reason: reasonText, field: z.string() });
-
-/** The form for rejecting a document: the reason, and the answer that the document contradicts, if any. */
-function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
-  const { errors, field, isSending, onSubmit } = useSend({
-    schema,
-    send: ({ reason, field }) => onRefused({ reason, field: field || null }),
-  });
-  const options = Object.entries(askedFields(fields.fields, details)).map(([value, { label }]) => ({ value, label }));
-  return (
-    <Form
-      aria-label={m.office_refuse_form({ document: title })}
-      errors={errors}
-      onSubmit={onSubmit}
-      className={onScreen}
-    >
-      <TextArea
-        label={m.office_refuse_reason()}
-        hint={m.office_refuse_reason_hint()}
-        {...field("reason")}
-        limit={1000}
-        autoFocus
-      />
-      <Select
-        label={m.office_refuse_field()}
-        hint={m.office_refuse_field_hint()}
-        {...field("field")}
-        required={false}
-        emptyLabel={m.office_refuse_no_field()}
-        options={options}
-      />
-      <FormButtons label={m.office_refuse_document()} isSending={isSending} onCancel={onCancel} />
-    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import type { Sending } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import type { Application } from "./queries.ts";
-import { isTest, nameOf, type Result, resultWords } from "./step-results.ts";
+import { nameOf, presetOf, type Result, resultWords } from "./step-results.ts";
 import { yesAndNo } from "./test-answers.ts";
 
 export type StepResultsProps = {
@@ -14,8 +14,7 @@ export type StepResultsProps = {
   chosen: Readonly<Record<string, Result>>;
   onChoose: (step: string, result: Result) => void;
   /**
-   * The preselected result for checks. Tests have no preselected result, because a test must not pass unless the
-   * officer says so.
+   * The preselected result for checks. See `presetOf` for the steps that have none.
    */
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */
@@ -29,7 +28,7 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, field }: S
     <Stack space="large">
       {steps.map(({ step, title }) => {
         const { result, note } = nameOf(step);
-        const value = chosen[step] ?? (isTest(step) ? "later" : usual);
+        const value = chosen[step] ?? presetOf(step, usual);
         const options: Result[] =
           step === "eye_test" ? ["done", "glasses", "failed", "later"] : ["done", "failed", "later"];
         return (
@@ -38,11 +37,13 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, field }: S
               legend={title}
               {...field(result)}
               inRow
-              value={value}
+              value={value ?? ""}
               options={options.map((each) => ({ value: each, label: resultWords(step, each) }))}
               onChange={(each) => onChoose(step, each as Result)}
             />
-            {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} field={field} />}
+            {step === "eye_test" && value && value !== "later" && (
+              <EyeTest result={value} branch={branch} field={field} />
+            )}
             {step === "practical_test" && value !== "later" && (
               <PracticalTest isPassed={value === "done"} field={field} />
             )}

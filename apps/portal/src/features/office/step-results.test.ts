@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readResults, resultWords } from "./step-results.ts";
+import { presetOf, readResults, resultWords } from "./step-results.ts";
 
 vi.mock("../../session/server-clock.ts", () => ({ today: () => "2026-11-24" }));
 
@@ -70,4 +70,14 @@ test("the classes of a foreign licence are read with its confirmation", () => {
   const foreign = [{ step: "authenticity_check", title: "Foreign licence confirmed" }] as typeof steps;
   const given = form({ result_authenticity_check: "done", classes: ["B", "C"] });
   expect(readResults(given, foreign, anyway).recorded).toMatchObject([{ classes: ["B", "C"] }]);
+});
+
+test.each([
+  ["record_check", "done", "done"],
+  ["record_check", "later", "later"],
+  ["eye_test", "done", "later"],
+  ["biometrics", "done", undefined],
+  ["biometrics", "later", "later"],
+] as const)("for %s, where checks have “%s”, “%s” is chosen beforehand [R-ADD-03]", (step, usual, preset) => {
+  expect(presetOf(step, usual)).toBe(preset);
 });

@@ -32,7 +32,14 @@ export const resultWords = (step: string, result: Result): string =>
  * Whether a step is a test. Tests are recorded with a date and further details, and count as passed only if the officer
  * says so.
  */
-export const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
+const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
+
+/**
+ * Returns the result that is chosen for a step beforehand. A test is not recorded unless the officer says so, and nothing
+ * is chosen for a photo and fingerprints, because the officer has to have taken them.
+ */
+export const presetOf = (step: string, usual: Result): Result | undefined =>
+  isTest(step) ? "later" : step === "biometrics" && usual === "done" ? undefined : usual;
 
 /** A result to record, with the details that belong to it. */
 export type Recorded = {

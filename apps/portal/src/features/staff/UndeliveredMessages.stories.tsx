@@ -18,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const MessageSentAgain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
-    await expect(canvas.getByText(/^We have tried several times/)).toBeVisible();
+    await expect(canvas.getByText(/^These messages did not arrive\. Check that/)).toBeVisible();
     const again = canvas.getByRole("button", { name: /^Resend message to / });
     server.answer(listUndelivered, pageOf());
     await userEvent.click(again);
     await expectToast(/^We are sending the message to .* again\.$/);
     await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
     await expect(await canvas.findByText("There are no undelivered messages.")).toBeVisible();
-    await expect(canvas.queryByText(/^We have tried several times/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^These messages did not arrive\. Check that/)).not.toBeInTheDocument();
   },
 };
 

@@ -26,6 +26,7 @@ export const OneOfMine: Story = {
   beforeEach: () => server.answer(listTasks, pageOf(here, other)),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Next task: KW-2026-0000200, Ama Serwaa Mensah" });
+    await userEvent.click(canvas.getByRole("button", { name: "? Keyboard shortcuts" }));
     await expect(canvas.getByText("open the next task")).toBeInTheDocument();
     await userEvent.keyboard("n");
     await waitFor(() => expect(addressNow()).toBe("/office/srv_other"));
@@ -45,6 +46,7 @@ export const TheFirstFree: Story = {
       "href",
       "/tasks?kind=review_application&whose=free&due=overdue",
     );
+    await userEvent.click(canvas.getByRole("button", { name: "? Keyboard shortcuts" }));
     await expect(canvas.getByText("take the next task and open it")).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
     await waitFor(() => expect(addressNow()).toBe("/office/srv_other"));

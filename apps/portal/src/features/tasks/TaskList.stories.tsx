@@ -55,9 +55,11 @@ export const Whole: Story = {
     await expect((await canvas.findAllByText("Overdue", { selector: "table *, li *" }))[0]).toBeVisible();
     await expect(await canvas.findByText("Kwesi Officer-Vale", { selector: "td *" })).toBeVisible();
     await expect(canvas.getByText("You", { selector: "td *" })).toBeVisible();
-    await expect(canvas.getByText("02-11-2026", { selector: "td *" })).toBeVisible();
+    await expect(canvas.getByText("November 02, 2026", { selector: "td *" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Branch" })).not.toBeInTheDocument());
     await expect(canvas.getAllByRole("button", { name: /^(Take|Release): Ama/ })).toHaveLength(2);
+    for (const name of ["All tasks (14)", "Mine (3)", "Not taken (9)", "Overdue (2)"])
+      await expect(await canvas.findByRole("link", { name })).toBeVisible();
   },
 };
 
@@ -86,8 +88,9 @@ export const NamedByPerson: Story = {
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "Process an application" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "Driver's licence renewal" })).toBeVisible();
-    // The shortcuts are above the table, however long it is.
-    const shortcut = canvas.getByText("take the next task and open it");
+    // The shortcuts are above the table, however long it is, and folded away.
+    await expect(canvas.queryByText("take the next task and open it")).not.toBeInTheDocument();
+    const shortcut = canvas.getByRole("button", { name: "? Keyboard shortcuts" });
     await expect(shortcut.compareDocumentPosition(canvas.getByRole("table"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
@@ -123,10 +126,12 @@ export const NextWithTheKeyboard: Story = {
 
 export const ShortcutsTurnedOff: Story = {
   beforeEach: listed,
-  name: "The shortcuts are on the page, and can be turned off",
+  name: "The ? key shows the shortcuts, which can be turned off",
   play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "? Keyboard shortcuts" });
+    await userEvent.keyboard("?");
     await waitFor(() => expect(canvas.getByText("take the next task and open it")).toBeVisible());
-    const on = canvas.getByRole("switch", { name: "Keyboard shortcuts" });
+    const on = canvas.getByRole("switch", { name: "Use keyboard shortcuts" });
     await userEvent.click(on);
     await expect(canvas.queryByText("take the next task and open it")).not.toBeInTheDocument();
     on.blur();
@@ -174,14 +179,24 @@ export const AssignedInBulk: Story = {
   },
 };
 
-export const NoneLeft: Story = {
+export const NoTasks: Story = {
+  name: "Without tasks, the list does not speak of filters, and there is no next task to take",
   beforeEach: () => server.answer(listTasks, pageOf()),
   play: async ({ canvas }) => {
-    server.answer(claimNextTask, { task: null });
-    await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
-    await expectToast("There are no tasks to take at the moment.");
-    await expect(await canvas.findByText("No tasks match your filters. Change or clear the filters.")).toBeVisible();
+    await expect(await canvas.findByText("There are no tasks at the moment. New tasks appear here.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Take the next task" })).toBeDisabled();
     await expect(canvas.queryByText("0 of 0 shown")).not.toBeInTheDocument();
+  },
+};
+
+export const NoneLeft: Story = {
+  beforeEach: () => server.answer(listTasks, pageOf()),
+  parameters: inPlace({ as: "officer", at: "/tasks?whose=mine" }),
+  play: async ({ canvas }) => {
+    server.answer(claimNextTask, { task: null });
+    await expect(await canvas.findByText("No tasks match your filters. Change or clear the filters.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take the next task" }));
+    await expectToast("There are no tasks to take at the moment.");
   },
 };
 

@@ -18,7 +18,7 @@ import { q, type Task } from "./queries.ts";
 import { lastView } from "./saved-views.ts";
 import { TaskFilters } from "./TaskFilters.tsx";
 import { TaskViews } from "./TaskViews.tsx";
-import { queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
+import { countOf, queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 const keys = () =>
@@ -73,8 +73,10 @@ export function TaskList() {
   const withBranch = useQuery(q.users.me()).data?.branch === null;
   const ofTable = columns({ withBranch, selected, select, act: takeOrRelease });
   const next = () => takeNext(wantedOf(filter));
+  // The next task is chosen without regard to whose tasks the list shows, or when they are due.
+  const hasNone = query.data?.results.length === 0 && !cursor && !filter.whose && !filter.due;
   useShortcuts({
-    n: next,
+    n: hasNone ? undefined : next,
     j: goTo(1),
     k: goTo(-1),
     t: atRow((task) => isFreeOrMine(task) && takeOrRelease(task)),
@@ -93,7 +95,7 @@ export function TaskList() {
       <TaskViews search={search} />
       <TaskFilters filter={filter} change={(values) => change({ ...values, cursor: "" })} />
       <Inline className={onScreen}>
-        <Button busy={isBusy} aria-keyshortcuts="n" onClick={next}>
+        <Button busy={isBusy} disabled={hasNone} aria-keyshortcuts="n" onClick={next}>
           {m.tasks_take_next()}
         </Button>
         <Button
@@ -111,8 +113,8 @@ export function TaskList() {
             <Text role="status">{m.tasks_selected({ count: chosen.length })}</Text>
           </>
         )}
+        <Shortcuts keys={keys()} />
       </Inline>
-      <Shortcuts keys={keys()} />
       <Region
         query={query}
         of={m.tasks_the_tasks()}
@@ -142,7 +144,7 @@ export function TaskList() {
               rowHref={hrefOf}
               sort={sortOf(filter.sort)}
               onSort={(sort) => change({ sort: sortParameter(sort), cursor: "" })}
-              empty={m.tasks_empty()}
+              empty={countOf(filter) === 0 ? m.tasks_none_open() : m.tasks_empty()}
             />
             {(results.length > 0 || previous) && (
               <Pagination

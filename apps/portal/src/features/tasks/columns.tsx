@@ -4,7 +4,7 @@ import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden 
 import { m } from "#messages";
 import { sortedByServer } from "../../filters/sort-in-address.ts";
 import { base } from "../../paths.ts";
-import { shortDay } from "../../words/dates-and-money.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import type { Task } from "./queries.ts";
 
@@ -93,7 +93,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     cell: ({ due_on, is_overdue }) => (
       <Inline space="xsmall">
         <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
-          {shortDay(due_on)}
+          {dayInWords(due_on)}
         </Text>
         {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
       </Inline>

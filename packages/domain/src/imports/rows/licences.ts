@@ -26,9 +26,9 @@ export const licences = defineImport({
   summary: m.imports_licences_summary,
   match: m.imports_licences_match,
   person: () => ({
-    first_name: name(m.people_first_name),
+    first_name: name(m.decisions_first_name),
     last_name: name(m.people_surname),
-    other_name: optional(name(m.people_other_name)),
+    other_name: optional(name(m.imports_other_name)),
     date_of_birth: date(m.people_date_of_birth, { lies: "in_past" }),
     sex: optional(choice(m.decisions_sex, { female: m.people_sex_female, male: m.people_sex_male })),
     nationality: optional(country(m.people_nationality)),
