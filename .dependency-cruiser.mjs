@@ -37,6 +37,9 @@ const seenOnlyIn = (name, dependency, room, files, comment) => ({
   to: { path: dependency },
 });
 
+/** Returns the patterns of a path in a folder, and in any folder below it. */
+const atAnyDepth = (folder, path) => [`${folder}${path}`, `${folder}.+/${path}`];
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 export default {
@@ -89,7 +92,7 @@ export default {
     ),
     seenOnlyIn(
       "examples-behind-testing",
-      "^packages/contract/src/examples(/|\\.ts$)",
+      atAnyDepth("^packages/contract/src/", "examples?(/|\\.ts$)"),
       "^packages/sdk/src/",
       ["^packages/sdk/src/testing(/|\\.ts$)"],
       "Examples are for tests: only @kwan/sdk/testing may import them, so that no browser loads them.",
@@ -158,25 +161,26 @@ export default {
     forbid(
       "api-commands-and-stores-know-no-http",
       "A command takes a context and an input, so that a job can run it too: only routes and http/ see requests and replies.",
-      { path: ["^apps/api/src/[^/]+/commands/", "^apps/api/src/.*store\\.ts$"], pathNot: test },
-      { path: "^apps/api/src/([^/]+/[^/]*routes\\.ts$|calls/|http/)" },
+      { path: ["^apps/api/src/.+/commands/", "^apps/api/src/.*store\\.ts$"], pathNot: test },
+      { path: ["^apps/api/src/.+routes\\.ts$", ...atAnyDepth("^apps/api/src/", "(calls|http)/")] },
     ),
     forbid(
       "api-store-is-lowest",
       "Inside api imports run routes, commands, store: a store never sees a command or a route.",
-      { path: "^apps/api/src/[^/]+/store\\.ts$" },
-      { path: "^apps/api/src/([^/]+/(commands/|routes\\.ts$)|http/)" },
+      { path: "^apps/api/src/.*store\\.ts$", pathNot: test },
+      {
+        path: ["^apps/api/src/.+/commands/", "^apps/api/src/.+routes\\.ts$", ...atAnyDepth("^apps/api/src/", "http/")],
+      },
     ),
     forbid(
       "api-policy-and-present-are-leaves",
       "Who may, and what leaves, are plain functions of their arguments: they reach no store, command, route or database.",
-      { path: ["^apps/api/src/[^/]+/policy\\.ts$", "^apps/api/src/[^/]+/present[^/]*\\.ts$"] },
+      { path: ["^apps/api/src/.+/policy\\.ts$", "^apps/api/src/.+/present[^/]*\\.ts$"] },
       {
         path: [
-          "^apps/api/src/(db|http|jobs)/",
-          "^apps/api/src/[^/]+/commands/",
-          "^apps/api/src/[^/]+/routes\\.ts$",
-          "^apps/api/src/[^/]+/[^/]*store\\.ts$",
+          ...atAnyDepth("^apps/api/src/", "(db|http|jobs|commands)/"),
+          "^apps/api/src/.+routes\\.ts$",
+          "^apps/api/src/.+store\\.ts$",
         ],
         dependencyTypesNot: ["type-only"],
       },
@@ -185,7 +189,7 @@ export default {
       "api-sql-in-store-and-db",
       "(^|/)node_modules/(kysely|pg|@electric-sql/pglite|pg-boss)(/|$)",
       "^apps/api/src/",
-      ["^apps/api/src/(db|jobs|seed)/", "^apps/api/src/.*store\\.ts$"],
+      [...atAnyDepth("^apps/api/src/", "(db|jobs|seed)/"), "^apps/api/src/.*store\\.ts$"],
       "Only a store, db/, the seed and the queue on the same database see SQL.",
     ),
     seenOnlyIn(
@@ -193,8 +197,8 @@ export default {
       "(^|/)node_modules/(fastify|@fastify/[^/]+)(/|$)",
       "^apps/api/src/",
       [
-        "^apps/api/src/http/",
-        "^apps/api/src/app\\.ts$",
+        ...atAnyDepth("^apps/api/src/", "http/"),
+        ...atAnyDepth("^apps/api/src/", "app\\.ts$"),
         "^apps/api/src/.*/routes\\.ts$",
         "^apps/api/src/.*/mount\\.ts$",
       ],

@@ -125,7 +125,8 @@ function entriesOf(workspace: string, heading: RegExp, indent: number): [name: s
   return [...block.matchAll(/^ +"?([^":\n]+)"?: *(.+)$/gm)].map(([, name = "", version = ""]) => [name, version]);
 }
 
-const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
+/** An exact version, of this package or of another one under its name. */
+const exact = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-\S+)?$/;
 
 /**
  * Checks that each dependency's version is written only once, as an exact version, in the catalog in

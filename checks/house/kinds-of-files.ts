@@ -1,9 +1,11 @@
 /**
- * Whether a file contains rows that people look up: data, examples, seeds, migrations, glossaries or tests. Such files
- * can be longer than others.
+ * Whether a file contains rows that people look up: data, calls with their examples, seeds, migrations or tests. Such
+ * files can be longer than others.
  */
 export function isDataTable(path: string): boolean {
-  return /\/(rows|examples|seed|migrations|vectors)\/|\/glossary\.ts$|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);
+  const folders = /\/(rows|examples|seed|migrations|vectors|tests)\//;
+  const files = /\/contract\/src\/[^/]+\/(calls|example)\.ts$|\.test(-d)?\.tsx?$/;
+  return folders.test(path) || files.test(path);
 }
 
 /** Whether a file is generated. Its first line says so. */

@@ -70,6 +70,22 @@ describe("the import laws", () => {
     expect(innocent).toEqual([]);
   });
 
+  test("each apply to a file of this repository, so that none goes blind when a folder moves", () => {
+    const files = spawnSync("git", ["ls-files", "packages", "apps"], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    });
+    const paths = files.stdout.split("\n").filter(Boolean);
+    const matches = (patterns: string | string[] | undefined, path: string) =>
+      [patterns ?? []].flat().some((pattern) => new RegExp(pattern).test(path));
+    const blind = laws.forbidden.filter(
+      ({ from }: { from: { path?: string | string[]; pathNot?: string | string[] } }) =>
+        from.path && !paths.some((path) => matches(from.path, path) && !matches(from.pathNot, path)),
+    );
+    expect(blind.map(({ name }) => name)).toEqual([]);
+  });
+
   test("each have a planted violation", () => {
     const proven = new Set(plantedViolations.map(([law]) => law));
     expect(laws.forbidden.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);

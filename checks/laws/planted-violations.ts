@@ -43,6 +43,11 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/api/src/drivers/store.ts": 'import "kysely";\nimport "../db/open.ts";\nexport {};\n',
   "apps/api/src/drivers/policy.ts": 'import type { Row } from "../db/open.ts";\nexport type Mine = Row;\n',
   "apps/api/src/drivers/present.ts": useless,
+  "apps/api/src/people/pets/routes.ts": 'import "fastify";\nimport "../../platform/http/reply.ts";\n',
+  "apps/api/src/people/pets/commands/read-pet.ts": useless,
+  "apps/api/src/people/pets/pets-store.ts": 'import "kysely";\nimport "../../platform/db/pool.ts";\nexport {};\n',
+  "apps/api/src/platform/http/reply.ts": 'import "fastify";\nexport {};\n',
+  "apps/api/src/platform/db/pool.ts": 'import "pg";\nexport {};\n',
   "apps/api/src/app.test.ts": 'import "@kwan/sdk";\nimport "node:http";\n',
 };
 
@@ -111,6 +116,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     "apps/api/src/fees/present.ts",
     'import "../drivers/commands/read-driver.ts";\n',
   ],
+  // The same laws one folder deeper.
+  ["api-commands-and-stores-know-no-http", "apps/api/src/people/pets/commands/add-pet.ts", 'import "../routes.ts";\n'],
+  ["api-store-is-lowest", "apps/api/src/people/pets/store.ts", 'import "./commands/read-pet.ts";\n'],
+  ["api-policy-and-present-are-leaves", "apps/api/src/people/pets/policy.ts", 'import "./pets-store.ts";\n'],
+  ["api-policy-and-present-are-leaves", "apps/api/src/people/pets/present.ts", 'import "../../platform/db/pool.ts";\n'],
+  ["api-sql-in-store-and-db", "apps/api/src/people/pets/commands/end-pet.ts", 'import "kysely";\n'],
   ["api-sql-in-store-and-db", "apps/api/src/fees/commands/read-fees.ts", 'import "kysely";\n'],
   ["api-sql-in-store-and-db", "apps/api/src/fees/commands/add-fees.ts", 'import "@electric-sql/pglite";\n'],
   ["api-http-in-routes-and-http", "apps/api/src/fees/commands/end-fees.ts", 'import "fastify";\n'],

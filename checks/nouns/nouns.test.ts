@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const packages = join(import.meta.dirname, "../../packages");
@@ -7,11 +7,9 @@ const sdk = join(packages, "sdk/src/nouns");
 const contract = join(packages, "contract/src");
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => basename(name, ".ts"));
-/** Returns the names of the calls in a contract file. */
+/** Returns the names of the calls of a noun in the contract. */
 const callsOf = (noun: string) =>
-  [...readFileSync(join(contract, "calls", `${noun}.ts`), "utf8").matchAll(/^export const (\w+)/gm)].map(
-    ([, name]) => name,
-  );
+  [...readFileSync(join(contract, noun, "calls.ts"), "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 /** Returns the names that a noun in the SDK imports from the contract. */
 const importedBy = (noun: string) =>
   /import \{([^}]+)\} from "@kwan\/contract"/
@@ -20,21 +18,44 @@ const importedBy = (noun: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith("type ") && /^[a-z]/.test(name)) ?? [];
 
-/** Returns the contract files from which a noun in the SDK imports its calls. `services` has two. */
-const callFiles = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
+/** Returns the folders of the contract from which a noun in the SDK imports its calls. `services` has two. */
+const foldersOf = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
 const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
 
+/** The nouns of the contract whose folders each noun imports from. */
+const imports = new Map<string, Set<string>>();
+for (const path of globSync("*/*.ts", { cwd: contract })) {
+  const noun = dirname(path);
+  const found = imports.get(noun) ?? new Set();
+  imports.set(noun, found);
+  for (const [, from = ""] of readFileSync(join(contract, path), "utf8").matchAll(/from "(\.[^"]+)"/g)) {
+    const other = dirname(normalize(join(noun, from)));
+    if (other !== noun && other !== "." && other !== "catalogues") found.add(other);
+  }
+}
+
+/** Returns the nouns that a noun needs, directly or through others. */
+function needs(noun: string, known = new Set<string>()): ReadonlySet<string> {
+  for (const other of imports.get(noun) ?? [])
+    if (!known.has(other)) {
+      known.add(other);
+      needs(other, known);
+    }
+  return known;
+}
+
 describe("the names of nouns", () => {
-  test.each(nouns)("the SDK's %s takes all of its calls from the contract's file of that name", (noun) => {
-    expect(importedBy(noun).toSorted()).toEqual(callFiles(noun).flatMap(callsOf).toSorted());
+  test.each(nouns)("the SDK's %s takes all of its calls from the contract's folder of that name", (noun) => {
+    expect(importedBy(noun).toSorted()).toEqual(foldersOf(noun).flatMap(callsOf).toSorted());
   });
 
-  test("every file of shapes or examples is named after a noun with calls, or has no calls", () => {
-    const known = nouns.flatMap(callFiles);
-    const general = ["basics", "lists", "overview", "path-parameters", "details", "example", "ids"];
-    for (const folder of ["calls", "shapes", "examples"])
-      expect(
-        filesIn(join(contract, folder)).filter((name) => !known.includes(name) && !general.includes(name)),
-      ).toEqual([]);
+  test("every folder of the contract is a noun with calls", () => {
+    const folders = [...imports.keys()].filter((name) => name !== "catalogues");
+    expect(folders.toSorted()).toEqual(nouns.flatMap(foldersOf).toSorted());
+  });
+
+  test.each([...imports.keys()])("no circle leads from %s through other nouns back to it", (noun) => {
+    expect(imports.get("desk")?.size).toBeGreaterThan(3);
+    expect([...needs(noun)]).not.toContain(noun);
   });
 });

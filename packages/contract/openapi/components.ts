@@ -1,31 +1,33 @@
+import { appointment, slot } from "../src/appointments/shapes.ts";
+import { auditRow } from "../src/audit/shapes.ts";
+import { branch } from "../src/branches/shapes.ts";
 import type { Schema } from "../src/call.ts";
-import { appointment, slot } from "../src/shapes/appointments.ts";
-import { auditRow } from "../src/shapes/audit.ts";
-import { codeSent } from "../src/shapes/auth.ts";
-import { branch } from "../src/shapes/branches.ts";
-import { appeal, decision, ownDecision, rejectionAppeal } from "../src/shapes/decisions.ts";
-import { deliveryLocation } from "../src/shapes/deliveries.ts";
-import { document } from "../src/shapes/documents.ts";
-import { address, availableService, driver, eyeTest, identification } from "../src/shapes/drivers.ts";
-import { importedFile, importedRow } from "../src/shapes/imports.ts";
-import { invoice } from "../src/shapes/invoices.ts";
-import { license, share, sharedLicense } from "../src/shapes/licences.ts";
-import { notification } from "../src/shapes/notifications.ts";
-import { flaggedPayment } from "../src/shapes/office.ts";
-import { overview } from "../src/shapes/overview.ts";
-import { payment, receipt } from "../src/shapes/payments.ts";
-import { report, reportFilter, revenue } from "../src/shapes/reports.ts";
-import { classRecord, enrolment } from "../src/shapes/schools.ts";
-import { costItem, draftDetails, service, serviceCost, serviceSummary } from "../src/shapes/services.ts";
-import { openSession, session } from "../src/shapes/sessions.ts";
-import { staffMember } from "../src/shapes/staff.ts";
-import { task } from "../src/shapes/tasks.ts";
-import { practice, theoryTest } from "../src/shapes/theory-tests.ts";
-import { updateRequest } from "../src/shapes/update-requests.ts";
-import { account, preferences } from "../src/shapes/users.ts";
+import { codeSent } from "../src/credentials.ts";
+import { appeal, decision, ownDecision, rejectionAppeal } from "../src/decisions/shapes.ts";
+import { deliveryLocation } from "../src/deliveries/shapes.ts";
+import { document } from "../src/documents/shapes.ts";
+import { address, availableService, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
+import { importedFile, importedRow } from "../src/imports/shapes.ts";
+import { invoice } from "../src/invoices/shapes.ts";
+import { license, share, sharedLicense } from "../src/licences/shapes.ts";
+import { notification } from "../src/notifications/shapes.ts";
+import { flaggedPayment } from "../src/office/shapes.ts";
+import { payment, receipt } from "../src/payments/shapes.ts";
+import { report, reportFilter, revenue } from "../src/reports/shapes.ts";
+import { classRecord, enrolment } from "../src/schools/shapes.ts";
+import { draftDetails } from "../src/services/drafts.ts";
+import { overview } from "../src/services/overview.ts";
+import { costItem, serviceCost } from "../src/services/prices.ts";
+import { service, serviceSummary } from "../src/services/shapes.ts";
+import { openSession, session } from "../src/sessions/shapes.ts";
+import { staffMember } from "../src/staff/shapes.ts";
+import { task } from "../src/tasks/shapes.ts";
+import { practice, theoryTest } from "../src/theory-tests/shapes.ts";
+import { updateRequest } from "../src/update-requests/shapes.ts";
+import { account, preferences } from "../src/users/shapes.ts";
 
 /** The schemas that the OpenAPI document defines once, so that calls can refer to them. */
-export const components: Readonly<Record<string, Schema>> = {
+export const components = {
   Account: account,
   Address: address,
   Appeal: appeal,
@@ -72,4 +74,4 @@ export const components: Readonly<Record<string, Schema>> = {
   Task: task,
   TheoryTest: theoryTest,
   UpdateRequest: updateRequest,
-};
+} as const satisfies Readonly<Record<string, Schema>>;

@@ -1,9 +1,11 @@
+import { callComment } from "../reader/contract-types.ts";
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
 import { errorSchema } from "./error-schema.ts";
+import { kindWords } from "./kind-summaries.ts";
 import { pathWords } from "./path-words.ts";
-import { resultOf } from "./results.ts";
-import { componentSchemas, type JsonSchema, pathSchemas, schemaOf } from "./schemas.ts";
+import { componentSchemas, pathSchemas, schemaOf } from "./schemas.ts";
+import type { JsonSchema } from "./sentences.ts";
 import { tagOf, tags } from "./tags.ts";
 
 type Json = Record<string, unknown>;
@@ -53,7 +55,7 @@ function headersOf({ kind, method }: AnyCall): Json[] {
 
 function parametersOf(call: AnyCall): Json[] {
   const params = call.params ? pathSchemas(call.params) : {};
-  const query: JsonSchema = call.query ? schemaOf(call.query, "input", [call.id, "query"]) : {};
+  const query: JsonSchema = call.query ? schemaOf(call.query, call.id, "query") : {};
   const example = examples[call.id];
   const given = (example?.query ?? {}) as Json;
   return [
@@ -128,9 +130,10 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
       ),
     };
   if (call.answers === "text" || !call.answer)
-    return { description: resultOf(call), headers, content: { "text/plain": { schema: { type: "string" } } } };
-  const content = { schema: schemaOf(call.answer, "output", [call.id]), example: example?.answer };
-  return { description: resultOf(call), headers, content: { "application/json": content } };
+    return { description: "Success, with a text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
+  const content = { schema: schemaOf(call.answer, call.id, "answer"), example: example?.answer };
+  const description = call.paged ? "Success, with one page of the list." : "Success.";
+  return { description, headers, content: { "application/json": content } };
 }
 
 /** Replaces the files in an example with a placeholder, because JSON cannot contain them. */
@@ -158,12 +161,13 @@ function accessOf({ access }: AnyCall): string {
 
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
+  const words = kindWords.get(call.id) ?? callComment(call.id);
   const body = call.body && {
     requestBody: {
       required: true,
       content: {
         [contentTypes[call.sends]]: {
-          schema: schemaOf(call.body, "input", [call.id]),
+          schema: schemaOf(call.body, call.id, "body"),
           example: withoutFiles(example?.body),
         },
       },
@@ -172,8 +176,8 @@ function operationOf(call: AnyCall): Json {
   return {
     operationId: call.id,
     tags: [tagOf(call.path)],
-    summary: example?.summary,
-    description: [example?.description, accessOf(call)].filter(Boolean).join("\n\n"),
+    summary: words.summary,
+    description: [words.remarks, accessOf(call)].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,

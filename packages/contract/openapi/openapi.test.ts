@@ -11,7 +11,7 @@ const written = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string
 const operations = Object.values(written.paths).flatMap((path) => Object.values(path));
 
 describe("the OpenAPI document", () => {
-  it("in the repository matches the contract: if not, run `pnpm build:openapi` in this package", () => {
+  it("in the repository matches the contract: if not, run `pnpm generate` in this package", () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
   });
 
@@ -29,6 +29,11 @@ describe("the OpenAPI document", () => {
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
       calls.map((call) => call.id).toSorted(),
     );
+  });
+
+  it.each(operations)("says in a few words what $operationId does", ({ summary, description }) => {
+    expect(summary).toMatch(/^[A-Z].{3,90}[^.]$/);
+    expect(description).toMatch(/[.]$/);
   });
 
   it("marks additions, and names the requirement of every other call", () => {

@@ -1,57 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Fields, kindRows } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
+import { componentType, type Part, partType } from "../reader/contract-types.ts";
 import type { Schema } from "../src/call.ts";
-import { createService } from "../src/calls/kinds.ts";
+import { createService } from "../src/kinds/calls.ts";
 import { components } from "./components.ts";
-import { commentOf } from "./field-comments.ts";
-import { glossary } from "./glossary.ts";
-import { ownedFields } from "./owned-fields.ts";
-
-/** The parts of a JSON Schema that the code in this folder reads. */
-export interface JsonSchema {
-  $ref?: string;
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: unknown;
-  [keyword: string]: unknown;
-}
+import { addSentences, type JsonSchema, type Labels } from "./sentences.ts";
 
 type Direction = "input" | "output";
 
-/** The labels of the fields in the form for each kind of service, by the call that creates the application. */
-const formFields: Readonly<Record<string, string>> = Object.fromEntries(
-  kindRows.flatMap(({ kind, fields }) =>
-    Object.entries<Fields[string]>(fields).map(([name, field]) => [
-      `${createService[kind].id}.${name}`,
-      `${field.noun ?? field.label}.`,
-    ]),
-  ),
+/** The labels of the fields in the form for each kind of service, by the ID of the call that creates the application. */
+const formLabels: Readonly<Record<string, Labels>> = Object.fromEntries(
+  kindRows.map(({ kind, fields }) => [
+    createService[kind].id,
+    Object.fromEntries(
+      Object.entries<Fields[string]>(fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
+    ),
+  ]),
 );
-
-/** Returns the description of a field. `owners` are the names under which owned-fields.ts can list it. */
-function descriptionOf(field: string, owners: readonly string[]): string {
-  const own = owners
-    .map((owner) => `${owner}.${field}`)
-    .map((key) => ownedFields[key] ?? formFields[key])
-    .find((text) => text !== undefined);
-  const words = own ?? glossary[field] ?? commentOf(field);
-  if (words === undefined) throw new Error(`The field "${field}" has no description. Write a comment above it.`);
-  return words;
-}
-
-/** Adds a description to every property. Throws if a property has no description, which stops the build. */
-function addWords(schema: unknown, owners: readonly string[]): void {
-  if (Array.isArray(schema)) for (const each of schema) addWords(each, owners);
-  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
-  const { properties, ...others } = schema as JsonSchema;
-  for (const [name, property] of Object.entries(properties ?? {})) {
-    property.description ??= descriptionOf(name, owners);
-    // Many schemas have `results` and `details`, so their fields belong to the same owners as these fields themselves.
-    addWords(property, name === "results" || name === "details" ? owners : [name]);
-  }
-  for (const each of Object.values(others)) addWords(each, owners);
-}
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
@@ -79,25 +45,17 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as JsonSchema;
 }
 
-function worded(schema: JsonSchema, owners: readonly string[]): JsonSchema {
-  addWords(schema, owners);
-  return schema;
-}
-
 /** Returns the schema of each path parameter, by name. */
 export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => convert(schema, "input").properties ?? {};
 
-/** Returns the name of the component with this schema, or undefined if there is none. */
-export const componentName = (schema: Schema): string | undefined => named.get(schema);
+const componentName = (schema: Schema): string | undefined => named.get(schema);
 
-/**
- * Returns the schema of a query, body or response. A component becomes a reference. `owners` are the names under which
- * owned-fields.ts can list its fields.
- */
-export function schemaOf(schema: Schema, io: Direction, owners: readonly string[]): JsonSchema {
+/** Returns the schema of a call's query, body or response. A component becomes a reference. */
+export function schemaOf(schema: Schema, id: string, part: Part): JsonSchema {
   const name = componentName(schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const own = worded(convert(schema, io), owners);
+  const plain = convert(schema, part === "answer" ? "output" : "input");
+  const own = addSentences(plain, [partType(id, part)], { details: formLabels[id] ?? {} });
   return narrowed(own, "Service") ?? own;
 }
 
@@ -122,7 +80,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   made ??= Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [
       name,
-      { title: name, ...worded(convert(schema, "output", name), [name]) },
+      { title: name, ...addSentences(convert(schema, "output", name), [componentType(name)]) },
     ]),
   );
   return made;

@@ -2,7 +2,7 @@ import type { Scope } from "@kwan/domain";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
-import { pathParameters } from "./shapes/path-parameters.ts";
+import { pathParameters } from "./path-parameters.ts";
 
 /** A schema from zod or zod/mini. */
 export type Schema = z.core.$ZodType;
@@ -37,10 +37,6 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
   [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
 }>;
 
-/** A schema, or a function that creates it on first use. Most code that imports a call never needs its schemas. */
-type Lazy = Schema | (() => Schema);
-type Made<S> = S extends () => infer M ? M : S;
-
 /**
  * The error codes that a call can fail with because of its method, path, query, body and access, in addition to those
  * in its definition.
@@ -54,10 +50,10 @@ type ImpliedCodes<D extends Definition> =
   | "unauthenticated"
   | (D["access"][number] extends "anyone" ? never : "forbidden")
   | (PathNames<D["path"]> extends never ? never : "not_found")
-  | (D extends { body: Lazy } ? "not_found" | "invalid" : never)
+  | (D extends { body: Schema } ? "not_found" | "invalid" : never)
   | (D["method"] extends "GET" ? never : "too_large" | "wrong_type")
   | (D["method"] extends "POST" ? "invalid" : never)
-  | (D extends { query: Lazy } ? "invalid" : never)
+  | (D extends { query: Schema } ? "invalid" : never)
   | (D["method"] extends "POST" ? (D extends { kind: "read" } ? never : "in_progress" | "key_reused") : never)
   | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
 
@@ -72,12 +68,12 @@ interface Definition {
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
-  readonly query?: Lazy;
-  readonly body?: Lazy;
+  readonly query?: Schema;
+  readonly body?: Schema;
   readonly sends?: Exclude<Sends, "multipart">;
   /** The files that the body can contain. The body is then multipart. */
   readonly files?: FileLimits;
-  readonly answer?: Lazy;
+  readonly answer?: Schema;
   readonly answers?: Answers;
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
@@ -110,14 +106,14 @@ export interface Call<D extends Definition = Definition> {
   readonly method: D["method"];
   readonly path: D["path"];
   readonly params: ParamsSchema<D["path"]> | undefined;
-  readonly query: D extends { query: infer Q extends Lazy } ? Made<Q> : undefined;
-  readonly body: D extends { body: infer B extends Lazy } ? Made<B> : undefined;
+  readonly query: D extends { query: infer Q extends Schema } ? Q : undefined;
+  readonly body: D extends { body: infer B extends Schema } ? B : undefined;
   readonly sends: Sends;
   readonly files: D extends { files: FileLimits } ? FileLimits : undefined;
-  readonly answer: D extends { answer: infer A extends Lazy } ? Made<A> : undefined;
+  readonly answer: D extends { answer: infer A extends Schema } ? A : undefined;
   readonly answers: D extends { answers: infer A extends Answers }
     ? A
-    : D extends { answer: Lazy }
+    : D extends { answer: Schema }
       ? "json"
       : "nothing";
   readonly status: number;
@@ -174,8 +170,6 @@ function impliedCodes(d: Definition): ErrorCode[] {
   return codes;
 }
 
-const schemaOf = (schema: Lazy | undefined): Schema | undefined => (typeof schema === "function" ? schema() : schema);
-
 const paramsOf = (path: string): Schema =>
   z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
 
@@ -196,16 +190,13 @@ const paramsOf = (path: string): Schema =>
 /* @__NO_SIDE_EFFECTS__ */
 export function call<const D extends Definition>(definition: D): Call<D>;
 export function call(definition: Definition): unknown {
-  const { query, body, answer, errors = [], ...plain } = definition;
+  const { errors = [], ...plain } = definition;
   const { path, method } = definition;
   const sends = plain.files ? "multipart" : "json";
-  const answers = plain.answers ?? (answer ? "json" : "nothing");
+  const answers = plain.answers ?? (plain.answer ? "json" : "nothing");
   const made: AnyCall = Object.assign(
-    lazily<Pick<AnyCall, "params" | "query" | "body" | "answer" | "errors">>({
+    lazily<Pick<AnyCall, "params" | "errors">>({
       params: () => (path.includes("{") ? paramsOf(path) : undefined),
-      query: () => schemaOf(query),
-      body: () => schemaOf(body),
-      answer: () => schemaOf(answer),
       errors: () => [...new Set([...errors, ...impliedCodes(definition)])],
     }),
     {
@@ -214,6 +205,9 @@ export function call(definition: Definition): unknown {
       paged: false,
       sends,
       files: undefined,
+      query: undefined,
+      body: undefined,
+      answer: undefined,
       answers,
       status: answers === "nothing" ? 204 : 200,
       transaction: undefined,

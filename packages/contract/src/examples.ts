@@ -1,40 +1,38 @@
-import { appointmentExamples } from "./examples/appointments.ts";
-import { auditExamples } from "./examples/audit.ts";
-import { authExamples } from "./examples/auth.ts";
-import { branchExamples } from "./examples/branches.ts";
-import { countryExamples } from "./examples/countries.ts";
-import { decisionExamples } from "./examples/decisions.ts";
-import { deliveryExamples } from "./examples/deliveries.ts";
-import { deskExamples } from "./examples/desk.ts";
-import { documentExamples } from "./examples/documents.ts";
-import { driverExamples } from "./examples/drivers.ts";
-import type { Example } from "./examples/example.ts";
-import { importExamples } from "./examples/imports.ts";
-import { invoiceExamples } from "./examples/invoices.ts";
-import { perKindExamples } from "./examples/kinds.ts";
-import { licenceExamples } from "./examples/licences.ts";
-import { noteExamples } from "./examples/notes.ts";
-import { notificationExamples } from "./examples/notifications.ts";
-import { officeExamples } from "./examples/office.ts";
-import { paymentExamples } from "./examples/payments.ts";
-import { reportExamples } from "./examples/reports.ts";
-import { schoolExamples } from "./examples/schools.ts";
-import { serviceExamples } from "./examples/services.ts";
-import { sessionExamples } from "./examples/sessions.ts";
-import { setupExamples } from "./examples/setup.ts";
-import { staffExamples } from "./examples/staff.ts";
-import { systemExamples } from "./examples/system.ts";
-import { taskExamples } from "./examples/tasks.ts";
-import { theoryTestExamples } from "./examples/theory-tests.ts";
-import { updateRequestExamples } from "./examples/update-requests.ts";
-import { userExamples } from "./examples/users.ts";
+import { appointmentExamples } from "./appointments/example.ts";
+import { auditExamples } from "./audit/example.ts";
+import { authExamples } from "./auth/example.ts";
+import { branchExamples } from "./branches/example.ts";
+import { countryExamples } from "./countries/example.ts";
+import { decisionExamples } from "./decisions/example.ts";
+import { deliveryExamples } from "./deliveries/example.ts";
+import { deskExamples } from "./desk/example.ts";
+import { documentExamples } from "./documents/example.ts";
+import { driverExamples } from "./drivers/example.ts";
+import type { Example } from "./example.ts";
+import { importExamples } from "./imports/example.ts";
+import { invoiceExamples } from "./invoices/example.ts";
+import { perKindExamples } from "./kinds/example.ts";
+import { licenceExamples } from "./licences/example.ts";
+import { noteExamples } from "./notes/example.ts";
+import { notificationExamples } from "./notifications/example.ts";
+import { officeExamples } from "./office/example.ts";
+import { paymentExamples } from "./payments/example.ts";
+import { reportExamples } from "./reports/example.ts";
+import { schoolExamples } from "./schools/example.ts";
+import { serviceExamples } from "./services/example.ts";
+import { sessionExamples } from "./sessions/example.ts";
+import { setupExamples } from "./setup/example.ts";
+import { staffExamples } from "./staff/example.ts";
+import { systemExamples } from "./system/example.ts";
+import { taskExamples } from "./tasks/example.ts";
+import { theoryTestExamples } from "./theory-tests/example.ts";
+import { updateRequestExamples } from "./update-requests/example.ts";
+import { userExamples } from "./users/example.ts";
 
-export { exampleDetails } from "./examples/details.ts";
+export { exampleDetails } from "./kinds/details-example.ts";
 
 /** An example, without the types of a specific call. */
 export interface AnyExample {
-  readonly summary: string;
-  readonly description?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -42,8 +40,8 @@ export interface AnyExample {
 }
 
 /**
- * A summary of every call with an example request and response, by the ID of the call. The OpenAPI document shows them,
- * and the test handlers use them as responses.
+ * An example request and response of every call, by the ID of the call. The OpenAPI document shows them, and the test
+ * handlers use them as responses.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

@@ -46,12 +46,6 @@ describe("every example", () => {
     else expect(z.safeParse(schema, example)).toMatchObject({ success: true });
   });
 
-  it.each(calls.map((call) => [call.id] as const))("%s has texts for its readers", (id) => {
-    const { summary, description } = examples[id] ?? { summary: "" };
-    expect(summary).toMatch(/^[A-Z].{3,90}[^.]$/);
-    if (description !== undefined) expect(description).toMatch(/[.]$/);
-  });
-
   it("belongs to a call", () => {
     const ids = new Set(calls.map((call) => call.id));
     expect(Object.keys(examples).filter((id) => !ids.has(id))).toEqual([]);

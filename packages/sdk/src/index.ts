@@ -15,13 +15,14 @@ export {
   isTimeout,
 } from "./errors/guards.ts";
 export { InputError } from "./errors/input-error.ts";
-export { KwanError } from "./errors/kwan-error.ts";
+export { type CommonCode, KwanError } from "./errors/kwan-error.ts";
 export { NetworkError } from "./errors/network-error.ts";
 export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 export type { Answer, Answering, Body, Query } from "./methods/method-types.ts";
 export { method, type Send } from "./methods/send.ts";
 export * from "./nouns/every-noun.ts";
+export type * from "./nouns/every-type.ts";
 export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
 export { etagOf } from "./requests/etags.ts";

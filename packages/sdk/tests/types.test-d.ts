@@ -1,14 +1,19 @@
 import type { ErrorCode } from "@kwan/contract";
 import { expectTypeOf, test } from "vitest";
 import {
+  type Branch,
+  type BranchesListError,
   branches,
   createKwan,
   createKwanWith,
   type FileAnswer,
   hasCode,
+  type Invoice,
+  type InvoicesGetError,
   type KwanError,
   type KwanList,
   type KwanPromise,
+  type Page,
 } from "../src/index.ts";
 import { kwanOptions } from "../src/react-query.ts";
 
@@ -16,6 +21,12 @@ import { kwanOptions } from "../src/react-query.ts";
 
 const kwan = createKwan({ baseUrl: "/api" });
 declare const file: File;
+
+test("a method's types have names of the trade", () => {
+  expectTypeOf(kwan.invoices.get("i1")).toEqualTypeOf<KwanPromise<Invoice, InvoicesGetError, "getInvoice">>();
+  expectTypeOf(kwan.branches.list()).toEqualTypeOf<KwanList<Page<Branch>, BranchesListError, "listBranches">>();
+  expectTypeOf<InvoicesGetError>().toExtend<KwanError<ErrorCode>>();
+});
 
 test("wrong kinds are type errors", () => {
   void kwan.services.get("drivers-renewal", "s1");
@@ -66,7 +77,7 @@ test("wrong parameters, queries and options are type errors", () => {
 
 test("answers have the contract's types", () => {
   expectTypeOf(kwan.branches.get("b1")).toExtend<Promise<{ name: string; lat: number }>>();
-  expectTypeOf(kwan.documents.download("d1")).toExtend<KwanPromise<FileAnswer, ErrorCode>>();
+  expectTypeOf(kwan.documents.download("d1")).toExtend<KwanPromise<FileAnswer, KwanError>>();
   expectTypeOf(kwan.system.metrics()).resolves.toEqualTypeOf<string>();
   expectTypeOf(kwan.appointments.cancel("a1")).resolves.toEqualTypeOf<undefined>();
   expectTypeOf(kwan.services.get("drivers-renewal", "s1")).resolves.toHaveProperty("details");
@@ -76,7 +87,7 @@ test("only lists are read item by item", async () => {
   for await (const branch of kwan.branches.list()) expectTypeOf(branch.name).toEqualTypeOf<string>();
   for await (const page of kwan.branches.list().pages()) expectTypeOf(page.count).toEqualTypeOf<number>();
   for await (const service of kwan.services.list("d1")) expectTypeOf(service.number).toEqualTypeOf<string>();
-  expectTypeOf(kwan.branches.list()).toExtend<KwanList<Awaited<ReturnType<typeof kwan.branches.list>>, ErrorCode>>();
+  expectTypeOf(kwan.branches.list()).toExtend<KwanList<Awaited<ReturnType<typeof kwan.branches.list>>, KwanError>>();
   // @ts-expect-error a single branch is not a list
   for await (const _ of kwan.branches.get("b1"));
 });

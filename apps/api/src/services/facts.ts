@@ -11,7 +11,7 @@ import {
 } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
-import { owedOf } from "../invoices/commands/owed-invoices.ts";
+import { owedOf } from "../invoices/owed.ts";
 import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";

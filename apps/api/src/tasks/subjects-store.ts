@@ -5,7 +5,7 @@ import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { BranchId, DriverId } from "../ids.ts";
-import { owedOf } from "../invoices/commands/owed-invoices.ts";
+import { owedOf } from "../invoices/owed.ts";
 import { invoicesOfMany } from "../invoices/store.ts";
 
 /** The state of a task's record, and the driver and branch to which it belongs. */

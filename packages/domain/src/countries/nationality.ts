@@ -47,6 +47,7 @@ const required = () => isRequired(m.people_nationality);
  */
 export const nationality = /* @__PURE__ */ z.object(
   {
+    /** Country code. */
     value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), required),
     label: /* @__PURE__ */ z.string({ error: required }),
   },

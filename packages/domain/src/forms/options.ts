@@ -7,6 +7,7 @@ import * as z from "zod/mini";
  * z.safeParse(option, { value: "GH", label: "Ghanaian" }).success; // true
  */
 export const option = /* @__PURE__ */ z.object({
+  /** Country code. */
   value: /* @__PURE__ */ z.string(),
   label: /* @__PURE__ */ z.string(),
 });

@@ -23,6 +23,7 @@ export function learnerCreationWith<Phone extends z.ZodMiniType<string, unknown>
       username,
       phone_number: phoneSchema,
       password1: newPassword,
+      /** The new password again. */
       password2: z.optional(z.nullable(z.string({ error: () => m.forms_passwords_differ() }))),
     })
     .check(passwordsMatch());

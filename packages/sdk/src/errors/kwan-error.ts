@@ -4,6 +4,12 @@ import { errorSummary, fieldErrorsOf } from "./summary.ts";
 /** The fallback message, used if nothing else is known about the error. */
 const unexpected = "Sorry, an unexpected error occurred.";
 
+/** The codes that any call can fail with. */
+export type CommonCode = Extract<
+  ErrorCode,
+  "internal" | "malformed" | "rate_limited" | "unauthenticated" | "unavailable"
+>;
+
 /** The arguments of a {@link KwanError}. */
 export interface KwanErrorParts {
   readonly status: number;

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall, BodyOf, CodesOf, QueryOf } from "@kwan/contract";
 import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { KwanError } from "../errors/kwan-error.ts";
 import type { KwanList, ListPage } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 
@@ -28,8 +29,8 @@ export type Answer<C extends AnyCall> = C["answers"] extends "file"
 
 /** The return type of a method: a list if the response is paginated, otherwise a promise of the response body. */
 export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
-  ? KwanList<Answer<C>, CodesOf<C>>
-  : KwanPromise<Answer<C>, CodesOf<C>>) &
+  ? KwanList<Answer<C>, KwanError<CodesOf<C>>, C["id"]>
+  : KwanPromise<Answer<C>, KwanError<CodesOf<C>>, C["id"]>) &
   AnswerTo<C>;
 
 declare const call: unique symbol;

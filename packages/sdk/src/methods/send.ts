@@ -9,7 +9,7 @@ import type { Exchange } from "../requests/exchange.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
 import type { AnyCallOptions } from "../requests/options.ts";
 import type { Parts, Transport } from "../requests/transport.ts";
-import type { Answering, AnswerTo, KindTable } from "./method-types.ts";
+import type { Answering, KindTable } from "./method-types.ts";
 import { readAnswer } from "./read-answer.ts";
 
 /** Sends a call with its path parameters, body, query parameters and options. */
@@ -34,8 +34,10 @@ export function createSend(transport: Transport): Send {
  * options.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo<C>>(contract: C, written: F): F =>
-  Object.assign(written, { contract });
+export const method = <C extends AnyCall, F extends (...args: never) => KwanPromise<unknown, unknown, C["id"]>>(
+  contract: C,
+  written: F,
+): F => Object.assign(written, { contract });
 
 /**
  * Attaches the calls for each kind of service to a method as the `contracts` property. The method's first argument is
@@ -48,10 +50,10 @@ export const kindMethod = <const T extends KindTable, F extends (kind: never, ..
 ): F & { readonly contracts: T } => Object.assign(written, { contracts });
 
 /** Returns the call for a kind of service. Throws, without sending a request, if the kind has no such call. */
-export function callFor<T extends KindTable, K extends keyof T & string>(calls: T, kind: K): T[K] {
+export function callFor(calls: KindTable, kind: string): AnyCall {
   if (!Object.hasOwn(calls, kind))
     throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
-  return calls[kind];
+  return calls[kind] as AnyCall;
 }
 
 /**

@@ -1,7 +1,62 @@
-import { bookAppointment, cancelAppointment, listAppointments, listSlots, moveAppointment } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type Appointment,
+  type BookAppointmentBody,
+  bookAppointment,
+  cancelAppointment,
+  type ListAppointmentsQuery,
+  type ListSlotsQuery,
+  listAppointments,
+  listSlots,
+  type MoveAppointmentBody,
+  moveAppointment,
+  type Page,
+  type Slot,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `appointments.list`, with the codes that it can have. */
+export type AppointmentsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `appointments.slots`, with the codes that it can have. */
+export type AppointmentsSlotsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `appointments.book`, with the codes that it can have. */
+export type AppointmentsBookError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "slot_taken"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `appointments.move`, with the codes that it can have. */
+export type AppointmentsMoveError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "slot_taken"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `appointments.cancel`, with the codes that it can have. */
+export type AppointmentsCancelError = KwanError<
+  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
+>;
 
 /**
  * Appointments at a branch.
@@ -19,7 +74,10 @@ export const appointments = (send: Send) => ({
    */
   list: method(
     listAppointments,
-    (query?: Query<typeof listAppointments>, options?: CallOptions): Answering<typeof listAppointments> =>
+    (
+      query?: ListAppointmentsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<Appointment>, AppointmentsListError, "listAppointments"> =>
       send(listAppointments, { query }, options),
   ),
   /**
@@ -30,8 +88,11 @@ export const appointments = (send: Send) => ({
    */
   slots: method(
     listSlots,
-    (id: string, query?: Query<typeof listSlots>, options?: CallOptions): Answering<typeof listSlots> =>
-      send(listSlots, { params: { id }, query }, options),
+    (
+      id: string,
+      query?: ListSlotsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<Slot>, AppointmentsSlotsError, "listSlots"> => send(listSlots, { params: { id }, query }, options),
   ),
   /**
    * Books a slot for an application.
@@ -41,8 +102,10 @@ export const appointments = (send: Send) => ({
    */
   book: method(
     bookAppointment,
-    (body: Body<typeof bookAppointment>, options?: PostOptions): Answering<typeof bookAppointment> =>
-      send(bookAppointment, { body }, options),
+    (
+      body: BookAppointmentBody,
+      options?: PostOptions,
+    ): KwanPromise<Appointment, AppointmentsBookError, "bookAppointment"> => send(bookAppointment, { body }, options),
   ),
   /**
    * Moves an appointment to another slot.
@@ -52,7 +115,11 @@ export const appointments = (send: Send) => ({
    */
   move: method(
     moveAppointment,
-    (id: string, body: Body<typeof moveAppointment>, options?: UpdateOptions): Answering<typeof moveAppointment> =>
+    (
+      id: string,
+      body: MoveAppointmentBody,
+      options?: UpdateOptions,
+    ): KwanPromise<Appointment, AppointmentsMoveError, "moveAppointment"> =>
       send(moveAppointment, { params: { id }, body }, options),
   ),
   /**
@@ -63,7 +130,7 @@ export const appointments = (send: Send) => ({
    */
   cancel: method(
     cancelAppointment,
-    (id: string, options?: CallOptions): Answering<typeof cancelAppointment> =>
+    (id: string, options?: CallOptions): KwanPromise<undefined, AppointmentsCancelError, "cancelAppointment"> =>
       send(cancelAppointment, { params: { id } }, options),
   ),
 });

@@ -1,7 +1,35 @@
-import { downloadAudit, downloadRecordsAccessed, listAudit, listRecordsAccessed } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type AuditRow,
+  type DownloadAuditQuery,
+  type DownloadRecordsAccessedQuery,
+  downloadAudit,
+  downloadRecordsAccessed,
+  type ListAuditQuery,
+  type ListRecordsAccessedItem,
+  type ListRecordsAccessedQuery,
+  listAudit,
+  listRecordsAccessed,
+  type Page,
+} from "@kwan/contract";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
+
+/** The error of `audit.list`, with the codes that it can have. */
+export type AuditListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `audit.download`, with the codes that it can have. */
+export type AuditDownloadError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `audit.accessed`, with the codes that it can have. */
+export type AuditAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `audit.downloadAccessed`, with the codes that it can have. */
+export type AuditDownloadAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
 
 /**
  * The audit log: who did what, when and to whose record. For administrators.
@@ -19,7 +47,7 @@ export const audit = (send: Send) => ({
    */
   list: method(
     listAudit,
-    (query?: Query<typeof listAudit>, options?: CallOptions): Answering<typeof listAudit> =>
+    (query?: ListAuditQuery, options?: CallOptions): KwanList<Page<AuditRow>, AuditListError, "listAudit"> =>
       send(listAudit, { query }, options),
   ),
   /**
@@ -30,7 +58,7 @@ export const audit = (send: Send) => ({
    */
   download: method(
     downloadAudit,
-    (query?: Query<typeof downloadAudit>, options?: CallOptions): Answering<typeof downloadAudit> =>
+    (query?: DownloadAuditQuery, options?: CallOptions): KwanPromise<FileAnswer, AuditDownloadError, "downloadAudit"> =>
       send(downloadAudit, { query }, options),
   ),
   /**
@@ -41,7 +69,10 @@ export const audit = (send: Send) => ({
    */
   accessed: method(
     listRecordsAccessed,
-    (query: Query<typeof listRecordsAccessed>, options?: CallOptions): Answering<typeof listRecordsAccessed> =>
+    (
+      query: ListRecordsAccessedQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ListRecordsAccessedItem>, AuditAccessedError, "listRecordsAccessed"> =>
       send(listRecordsAccessed, { query }, options),
   ),
   /**
@@ -52,7 +83,10 @@ export const audit = (send: Send) => ({
    */
   downloadAccessed: method(
     downloadRecordsAccessed,
-    (query: Query<typeof downloadRecordsAccessed>, options?: CallOptions): Answering<typeof downloadRecordsAccessed> =>
+    (
+      query: DownloadRecordsAccessedQuery,
+      options?: CallOptions,
+    ): KwanPromise<FileAnswer, AuditDownloadAccessedError, "downloadRecordsAccessed"> =>
       send(downloadRecordsAccessed, { query }, options),
   ),
 });

@@ -1,19 +1,122 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type CodeSent,
+  type CompleteLoginByEmailBody,
+  type CompleteLoginByPhoneBody,
+  type ConfirmPasswordResetAnswer,
+  type ConfirmPasswordResetBody,
   completeLoginByEmail,
   completeLoginByPhone,
   confirmPasswordReset,
+  type LoginByEmailBody,
+  type LoginByPhoneBody,
   loginByEmail,
   loginByPhone,
   logOut,
+  type RegisterLearnerBody,
+  type ResendCodeBody,
   registerLearner,
   resendCode,
+  type Session,
   startPasswordReset,
+  type VerifyPasswordResetAnswer,
+  type VerifyPasswordResetBody,
+  type VerifyTargetBody,
   verifyPasswordReset,
   verifyTarget,
 } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions } from "../requests/options.ts";
+
+/** The error of `auth.register`, with the codes that it can have. */
+export type AuthRegisterError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.verify`, with the codes that it can have. */
+export type AuthVerifyError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "code_expired"
+  | "code_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `auth.resendCode`, with the codes that it can have. */
+export type AuthResendCodeError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.loginByEmail`, with the codes that it can have. */
+export type AuthLoginByEmailError = KwanError<
+  CommonCode | "credentials_wrong" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.completeLoginByEmail`, with the codes that it can have. */
+export type AuthCompleteLoginByEmailError = KwanError<
+  | CommonCode
+  | "code_expired"
+  | "code_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `auth.loginByPhone`, with the codes that it can have. */
+export type AuthLoginByPhoneError = KwanError<
+  CommonCode | "credentials_wrong" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.completeLoginByPhone`, with the codes that it can have. */
+export type AuthCompleteLoginByPhoneError = KwanError<
+  | CommonCode
+  | "code_expired"
+  | "code_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `auth.startPasswordReset`, with the codes that it can have. */
+export type AuthStartPasswordResetError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.verifyPasswordReset`, with the codes that it can have. */
+export type AuthVerifyPasswordResetError = KwanError<
+  | CommonCode
+  | "code_expired"
+  | "code_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `auth.confirmPasswordReset`, with the codes that it can have. */
+export type AuthConfirmPasswordResetError = KwanError<
+  CommonCode | "code_expired" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `auth.logOut`, with the codes that it can have. */
+export type AuthLogOutError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "too_large" | "wrong_type"
+>;
 
 /**
  * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
@@ -31,7 +134,7 @@ export const auth = (send: Send) => ({
    */
   register: method(
     registerLearner,
-    (body: Body<typeof registerLearner>, options?: PostOptions): Answering<typeof registerLearner> =>
+    (body: RegisterLearnerBody, options?: PostOptions): KwanPromise<CodeSent, AuthRegisterError, "registerLearner"> =>
       send(registerLearner, { body }, options),
   ),
   /**
@@ -42,7 +145,11 @@ export const auth = (send: Send) => ({
    */
   verify: method(
     verifyTarget,
-    (target: string, body: Body<typeof verifyTarget>, options?: PostOptions): Answering<typeof verifyTarget> =>
+    (
+      target: string,
+      body: VerifyTargetBody,
+      options?: PostOptions,
+    ): KwanPromise<Session, AuthVerifyError, "verifyTarget"> =>
       send(verifyTarget, { params: { target }, body }, options),
   ),
   /**
@@ -53,7 +160,11 @@ export const auth = (send: Send) => ({
    */
   resendCode: method(
     resendCode,
-    (target: string, body?: Body<typeof resendCode>, options?: PostOptions): Answering<typeof resendCode> =>
+    (
+      target: string,
+      body?: ResendCodeBody,
+      options?: PostOptions,
+    ): KwanPromise<CodeSent, AuthResendCodeError, "resendCode"> =>
       send(resendCode, { params: { target }, body }, options),
   ),
   /**
@@ -64,7 +175,7 @@ export const auth = (send: Send) => ({
    */
   loginByEmail: method(
     loginByEmail,
-    (body: Body<typeof loginByEmail>, options?: PostOptions): Answering<typeof loginByEmail> =>
+    (body: LoginByEmailBody, options?: PostOptions): KwanPromise<CodeSent, AuthLoginByEmailError, "loginByEmail"> =>
       send(loginByEmail, { body }, options),
   ),
   /**
@@ -77,9 +188,10 @@ export const auth = (send: Send) => ({
     completeLoginByEmail,
     (
       email: string,
-      body: Body<typeof completeLoginByEmail>,
+      body: CompleteLoginByEmailBody,
       options?: PostOptions,
-    ): Answering<typeof completeLoginByEmail> => send(completeLoginByEmail, { params: { email }, body }, options),
+    ): KwanPromise<Session, AuthCompleteLoginByEmailError, "completeLoginByEmail"> =>
+      send(completeLoginByEmail, { params: { email }, body }, options),
   ),
   /**
    * Step 1 of logging in by phone number: checks the password and sends a code.
@@ -89,7 +201,7 @@ export const auth = (send: Send) => ({
    */
   loginByPhone: method(
     loginByPhone,
-    (body: Body<typeof loginByPhone>, options?: PostOptions): Answering<typeof loginByPhone> =>
+    (body: LoginByPhoneBody, options?: PostOptions): KwanPromise<CodeSent, AuthLoginByPhoneError, "loginByPhone"> =>
       send(loginByPhone, { body }, options),
   ),
   /**
@@ -102,9 +214,9 @@ export const auth = (send: Send) => ({
     completeLoginByPhone,
     (
       phoneNumber: string,
-      body: Body<typeof completeLoginByPhone>,
+      body: CompleteLoginByPhoneBody,
       options?: PostOptions,
-    ): Answering<typeof completeLoginByPhone> =>
+    ): KwanPromise<Session, AuthCompleteLoginByPhoneError, "completeLoginByPhone"> =>
       send(completeLoginByPhone, { params: { phone_number: phoneNumber }, body }, options),
   ),
   /**
@@ -115,7 +227,7 @@ export const auth = (send: Send) => ({
    */
   startPasswordReset: method(
     startPasswordReset,
-    (target: string, options?: PostOptions): Answering<typeof startPasswordReset> =>
+    (target: string, options?: PostOptions): KwanPromise<CodeSent, AuthStartPasswordResetError, "startPasswordReset"> =>
       send(startPasswordReset, { params: { target } }, options),
   ),
   /**
@@ -126,7 +238,10 @@ export const auth = (send: Send) => ({
    */
   verifyPasswordReset: method(
     verifyPasswordReset,
-    (body: Body<typeof verifyPasswordReset>, options?: PostOptions): Answering<typeof verifyPasswordReset> =>
+    (
+      body: VerifyPasswordResetBody,
+      options?: PostOptions,
+    ): KwanPromise<VerifyPasswordResetAnswer, AuthVerifyPasswordResetError, "verifyPasswordReset"> =>
       send(verifyPasswordReset, { body }, options),
   ),
   /**
@@ -137,7 +252,10 @@ export const auth = (send: Send) => ({
    */
   confirmPasswordReset: method(
     confirmPasswordReset,
-    (body: Body<typeof confirmPasswordReset>, options?: PostOptions): Answering<typeof confirmPasswordReset> =>
+    (
+      body: ConfirmPasswordResetBody,
+      options?: PostOptions,
+    ): KwanPromise<ConfirmPasswordResetAnswer, AuthConfirmPasswordResetError, "confirmPasswordReset"> =>
       send(confirmPasswordReset, { body }, options),
   ),
   /**
@@ -146,5 +264,8 @@ export const auth = (send: Send) => ({
    * @example
    * await kwan.auth.logOut();
    */
-  logOut: method(logOut, (options?: PostOptions): Answering<typeof logOut> => send(logOut, {}, options)),
+  logOut: method(
+    logOut,
+    (options?: PostOptions): KwanPromise<undefined, AuthLogOutError, "logOut"> => send(logOut, {}, options),
+  ),
 });

@@ -1,7 +1,37 @@
-import { createBranch, getBranch, listBranches } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type Branch,
+  type CreateBranchBody,
+  createBranch,
+  getBranch,
+  type ListBranchesQuery,
+  listBranches,
+  type Page,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `branches.list`, with the codes that it can have. */
+export type BranchesListError = KwanError<CommonCode | "invalid">;
+
+/** The error of `branches.create`, with the codes that it can have. */
+export type BranchesCreateError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `branches.get`, with the codes that it can have. */
+export type BranchesGetError = KwanError<CommonCode | "not_found">;
 
 /**
  * The authority's offices and test centres.
@@ -20,7 +50,7 @@ export const branches = (send: Send) => ({
    */
   list: method(
     listBranches,
-    (query?: Query<typeof listBranches>, options?: CallOptions): Answering<typeof listBranches> =>
+    (query?: ListBranchesQuery, options?: CallOptions): KwanList<Page<Branch>, BranchesListError, "listBranches"> =>
       send(listBranches, { query }, options),
   ),
   /**
@@ -41,7 +71,7 @@ export const branches = (send: Send) => ({
    */
   create: method(
     createBranch,
-    (body: Body<typeof createBranch>, options?: PostOptions): Answering<typeof createBranch> =>
+    (body: CreateBranchBody, options?: PostOptions): KwanPromise<Branch, BranchesCreateError, "createBranch"> =>
       send(createBranch, { body }, options),
   ),
   /**
@@ -52,6 +82,7 @@ export const branches = (send: Send) => ({
    */
   get: method(
     getBranch,
-    (id: string, options?: CallOptions): Answering<typeof getBranch> => send(getBranch, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Branch, BranchesGetError, "getBranch"> =>
+      send(getBranch, { params: { id } }, options),
   ),
 });

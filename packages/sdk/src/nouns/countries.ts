@@ -1,7 +1,12 @@
-import { listCountries } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import { type ListCountriesItem, type ListCountriesQuery, listCountries, type Page } from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
 import type { CallOptions } from "../requests/options.ts";
+
+/** The error of `countries.list`, with the codes that it can have. */
+export type CountriesListError = KwanError<CommonCode | "invalid">;
 
 /**
  * Countries and their demonyms.
@@ -19,7 +24,10 @@ export const countries = (send: Send) => ({
    */
   list: method(
     listCountries,
-    (query?: Query<typeof listCountries>, options?: CallOptions): Answering<typeof listCountries> =>
+    (
+      query?: ListCountriesQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ListCountriesItem>, CountriesListError, "listCountries"> =>
       send(listCountries, { query }, options),
   ),
 });

@@ -1,21 +1,172 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AddEvidenceBody,
+  type Appeal,
+  type AppealApplicationBody,
+  type AppealDecisionBody,
+  type AppealUpdateRequestBody,
   addEvidence,
   appealApplication,
   appealDecision,
   appealUpdateRequest,
+  type DecideAppealBody,
+  type DecideDecisionBody,
+  type Decision,
   decideAppeal,
   decideDecision,
   getAppeal,
   getApplicationAppeal,
   getUpdateRequestAppeal,
+  type ListDecisionsQuery,
+  type ListOwnDecisionsQuery,
   listDecisions,
   listOwnDecisions,
+  type OwnDecision,
+  type Page,
+  type ProposeDecisionBody,
   proposeDecision,
+  type RejectionAppeal,
+  type WithdrawDecisionBody,
   withdrawDecision,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `decisions.list`, with the codes that it can have. */
+export type DecisionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `decisions.propose`, with the codes that it can have. */
+export type DecisionsProposeError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.addEvidence`, with the codes that it can have. */
+export type DecisionsAddEvidenceError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.decide`, with the codes that it can have. */
+export type DecisionsDecideError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.withdraw`, with the codes that it can have. */
+export type DecisionsWithdrawError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.own`, with the codes that it can have. */
+export type DecisionsOwnError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `decisions.appeal`, with the codes that it can have. */
+export type DecisionsAppealError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.applicationAppeal`, with the codes that it can have. */
+export type DecisionsApplicationAppealError = KwanError<CommonCode | "forbidden" | "not_found" | "state_forbids">;
+
+/** The error of `decisions.appealApplication`, with the codes that it can have. */
+export type DecisionsAppealApplicationError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.updateRequestAppeal`, with the codes that it can have. */
+export type DecisionsUpdateRequestAppealError = KwanError<CommonCode | "forbidden" | "not_found" | "state_forbids">;
+
+/** The error of `decisions.appealUpdateRequest`, with the codes that it can have. */
+export type DecisionsAppealUpdateRequestError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.readAppeal`, with the codes that it can have. */
+export type DecisionsReadAppealError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `decisions.decideAppeal`, with the codes that it can have. */
+export type DecisionsDecideAppealError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * The authority's decisions about the records of drivers, staff and driving schools.
@@ -33,8 +184,10 @@ export const decisions = (send: Send) => ({
    */
   list: method(
     listDecisions,
-    (query?: Query<typeof listDecisions>, options?: CallOptions): Answering<typeof listDecisions> =>
-      send(listDecisions, { query }, options),
+    (
+      query?: ListDecisionsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<Decision>, DecisionsListError, "listDecisions"> => send(listDecisions, { query }, options),
   ),
   /**
    * Proposes a change to a record. Some changes take effect immediately, and others only after another person approves
@@ -45,8 +198,10 @@ export const decisions = (send: Send) => ({
    */
   propose: method(
     proposeDecision,
-    (body: Body<typeof proposeDecision>, options?: PostOptions): Answering<typeof proposeDecision> =>
-      send(proposeDecision, { body }, options),
+    (
+      body: ProposeDecisionBody,
+      options?: PostOptions,
+    ): KwanPromise<Decision, DecisionsProposeError, "proposeDecision"> => send(proposeDecision, { body }, options),
   ),
   /**
    * Attaches a scan or photo of a document to a decision that the caller has proposed.
@@ -56,7 +211,11 @@ export const decisions = (send: Send) => ({
    */
   addEvidence: method(
     addEvidence,
-    (id: string, body: Body<typeof addEvidence>, options?: PostOptions): Answering<typeof addEvidence> =>
+    (
+      id: string,
+      body: AddEvidenceBody,
+      options?: PostOptions,
+    ): KwanPromise<Decision, DecisionsAddEvidenceError, "addEvidence"> =>
       send(addEvidence, { params: { id }, body }, options),
   ),
   /**
@@ -67,7 +226,11 @@ export const decisions = (send: Send) => ({
    */
   decide: method(
     decideDecision,
-    (id: string, body: Body<typeof decideDecision>, options?: PostOptions): Answering<typeof decideDecision> =>
+    (
+      id: string,
+      body: DecideDecisionBody,
+      options?: PostOptions,
+    ): KwanPromise<Decision, DecisionsDecideError, "decideDecision"> =>
       send(decideDecision, { params: { id }, body }, options),
   ),
   /**
@@ -78,7 +241,11 @@ export const decisions = (send: Send) => ({
    */
   withdraw: method(
     withdrawDecision,
-    (id: string, body: Body<typeof withdrawDecision>, options?: PostOptions): Answering<typeof withdrawDecision> =>
+    (
+      id: string,
+      body: WithdrawDecisionBody,
+      options?: PostOptions,
+    ): KwanPromise<Decision, DecisionsWithdrawError, "withdrawDecision"> =>
       send(withdrawDecision, { params: { id }, body }, options),
   ),
   /**
@@ -89,8 +256,10 @@ export const decisions = (send: Send) => ({
    */
   own: method(
     listOwnDecisions,
-    (query?: Query<typeof listOwnDecisions>, options?: CallOptions): Answering<typeof listOwnDecisions> =>
-      send(listOwnDecisions, { query }, options),
+    (
+      query?: ListOwnDecisionsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<OwnDecision>, DecisionsOwnError, "listOwnDecisions"> => send(listOwnDecisions, { query }, options),
   ),
   /**
    * Appeals against a decision about the caller's own record.
@@ -100,7 +269,11 @@ export const decisions = (send: Send) => ({
    */
   appeal: method(
     appealDecision,
-    (id: string, body: Body<typeof appealDecision>, options?: PostOptions): Answering<typeof appealDecision> =>
+    (
+      id: string,
+      body: AppealDecisionBody,
+      options?: PostOptions,
+    ): KwanPromise<OwnDecision, DecisionsAppealError, "appealDecision"> =>
       send(appealDecision, { params: { id }, body }, options),
   ),
   /**
@@ -111,7 +284,10 @@ export const decisions = (send: Send) => ({
    */
   applicationAppeal: method(
     getApplicationAppeal,
-    (id: string, options?: CallOptions): Answering<typeof getApplicationAppeal> =>
+    (
+      id: string,
+      options?: CallOptions,
+    ): KwanPromise<RejectionAppeal, DecisionsApplicationAppealError, "getApplicationAppeal"> =>
       send(getApplicationAppeal, { params: { id } }, options),
   ),
   /**
@@ -122,7 +298,11 @@ export const decisions = (send: Send) => ({
    */
   appealApplication: method(
     appealApplication,
-    (id: string, body: Body<typeof appealApplication>, options?: PostOptions): Answering<typeof appealApplication> =>
+    (
+      id: string,
+      body: AppealApplicationBody,
+      options?: PostOptions,
+    ): KwanPromise<RejectionAppeal, DecisionsAppealApplicationError, "appealApplication"> =>
       send(appealApplication, { params: { id }, body }, options),
   ),
   /**
@@ -133,7 +313,10 @@ export const decisions = (send: Send) => ({
    */
   updateRequestAppeal: method(
     getUpdateRequestAppeal,
-    (id: string, options?: CallOptions): Answering<typeof getUpdateRequestAppeal> =>
+    (
+      id: string,
+      options?: CallOptions,
+    ): KwanPromise<RejectionAppeal, DecisionsUpdateRequestAppealError, "getUpdateRequestAppeal"> =>
       send(getUpdateRequestAppeal, { params: { id } }, options),
   ),
   /**
@@ -146,9 +329,10 @@ export const decisions = (send: Send) => ({
     appealUpdateRequest,
     (
       id: string,
-      body: Body<typeof appealUpdateRequest>,
+      body: AppealUpdateRequestBody,
       options?: PostOptions,
-    ): Answering<typeof appealUpdateRequest> => send(appealUpdateRequest, { params: { id }, body }, options),
+    ): KwanPromise<RejectionAppeal, DecisionsAppealUpdateRequestError, "appealUpdateRequest"> =>
+      send(appealUpdateRequest, { params: { id }, body }, options),
   ),
   /**
    * Returns an appeal with the decision or rejection that was appealed against.
@@ -158,7 +342,8 @@ export const decisions = (send: Send) => ({
    */
   readAppeal: method(
     getAppeal,
-    (id: string, options?: CallOptions): Answering<typeof getAppeal> => send(getAppeal, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Appeal, DecisionsReadAppealError, "getAppeal"> =>
+      send(getAppeal, { params: { id } }, options),
   ),
   /**
    * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed.
@@ -168,7 +353,11 @@ export const decisions = (send: Send) => ({
    */
   decideAppeal: method(
     decideAppeal,
-    (id: string, body: Body<typeof decideAppeal>, options?: PostOptions): Answering<typeof decideAppeal> =>
+    (
+      id: string,
+      body: DecideAppealBody,
+      options?: PostOptions,
+    ): KwanPromise<Appeal, DecisionsDecideAppealError, "decideAppeal"> =>
       send(decideAppeal, { params: { id }, body }, options),
   ),
 });

@@ -1,7 +1,33 @@
-import { createDeliveryLocation, updateDeliveryLocation } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type CreateDeliveryLocationBody,
+  createDeliveryLocation,
+  type DeliveryLocation,
+  type UpdateDeliveryLocationBody,
+  updateDeliveryLocation,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `deliveries.create`, with the codes that it can have. */
+export type DeliveriesCreateError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `deliveries.update`, with the codes that it can have. */
+export type DeliveriesUpdateError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
+>;
 
 /**
  * Delivery addresses for cards.
@@ -19,7 +45,10 @@ export const deliveries = (send: Send) => ({
    */
   create: method(
     createDeliveryLocation,
-    (body: Body<typeof createDeliveryLocation>, options?: PostOptions): Answering<typeof createDeliveryLocation> =>
+    (
+      body: CreateDeliveryLocationBody,
+      options?: PostOptions,
+    ): KwanPromise<DeliveryLocation, DeliveriesCreateError, "createDeliveryLocation"> =>
       send(createDeliveryLocation, { body }, options),
   ),
   /**
@@ -32,8 +61,9 @@ export const deliveries = (send: Send) => ({
     updateDeliveryLocation,
     (
       id: string,
-      body?: Body<typeof updateDeliveryLocation>,
+      body?: UpdateDeliveryLocationBody,
       options?: UpdateOptions,
-    ): Answering<typeof updateDeliveryLocation> => send(updateDeliveryLocation, { params: { id }, body }, options),
+    ): KwanPromise<DeliveryLocation, DeliveriesUpdateError, "updateDeliveryLocation"> =>
+      send(updateDeliveryLocation, { params: { id }, body }, options),
   ),
 });

@@ -1,7 +1,62 @@
-import { downloadDriverData, getDriverFile, openDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type DownloadDriverDataBody,
+  type Driver,
+  downloadDriverData,
+  type GetDriverFileAnswer,
+  getDriverFile,
+  type OpenDriverFileBody,
+  openDriverFile,
+  type Page,
+  type RegisterDriverBody,
+  registerDriver,
+  type SearchDriversItem,
+  type SearchDriversQuery,
+  searchDrivers,
+} from "@kwan/contract";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `desk.search`, with the codes that it can have. */
+export type DeskSearchError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `desk.file`, with the codes that it can have. */
+export type DeskFileError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+
+/** The error of `desk.open`, with the codes that it can have. */
+export type DeskOpenError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `desk.downloadData`, with the codes that it can have. */
+export type DeskDownloadDataError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `desk.register`, with the codes that it can have. */
+export type DeskRegisterError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Methods for staff at the counter: find people, and show everything on record about a person.
@@ -19,8 +74,10 @@ export const desk = (send: Send) => ({
    */
   search: method(
     searchDrivers,
-    (query: Query<typeof searchDrivers>, options?: CallOptions): Answering<typeof searchDrivers> =>
-      send(searchDrivers, { query }, options),
+    (
+      query: SearchDriversQuery,
+      options?: CallOptions,
+    ): KwanList<Page<SearchDriversItem>, DeskSearchError, "searchDrivers"> => send(searchDrivers, { query }, options),
   ),
   /**
    * Returns everything on record about one person.
@@ -30,7 +87,7 @@ export const desk = (send: Send) => ({
    */
   file: method(
     getDriverFile,
-    (id: string, options?: CallOptions): Answering<typeof getDriverFile> =>
+    (id: string, options?: CallOptions): KwanPromise<GetDriverFileAnswer, DeskFileError, "getDriverFile"> =>
       send(getDriverFile, { params: { id } }, options),
   ),
   /**
@@ -41,7 +98,11 @@ export const desk = (send: Send) => ({
    */
   open: method(
     openDriverFile,
-    (id: string, body: Body<typeof openDriverFile>, options?: PostOptions): Answering<typeof openDriverFile> =>
+    (
+      id: string,
+      body: OpenDriverFileBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, DeskOpenError, "openDriverFile"> =>
       send(openDriverFile, { params: { id }, body }, options),
   ),
   /**
@@ -52,7 +113,11 @@ export const desk = (send: Send) => ({
    */
   downloadData: method(
     downloadDriverData,
-    (id: string, body: Body<typeof downloadDriverData>, options?: PostOptions): Answering<typeof downloadDriverData> =>
+    (
+      id: string,
+      body: DownloadDriverDataBody,
+      options?: PostOptions,
+    ): KwanPromise<FileAnswer, DeskDownloadDataError, "downloadDriverData"> =>
       send(downloadDriverData, { params: { id }, body }, options),
   ),
   /**
@@ -63,7 +128,7 @@ export const desk = (send: Send) => ({
    */
   register: method(
     registerDriver,
-    (person: Body<typeof registerDriver>, options?: PostOptions): Answering<typeof registerDriver> =>
-      send(registerDriver, { body: person }, options),
+    (body: RegisterDriverBody, options?: PostOptions): KwanPromise<Driver, DeskRegisterError, "registerDriver"> =>
+      send(registerDriver, { body }, options),
   ),
 });

@@ -1,7 +1,59 @@
-import { deleteDocument, downloadDocument, getDocument, reviewDocument, uploadDocument } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type Document,
+  deleteDocument,
+  downloadDocument,
+  getDocument,
+  type ReviewDocumentBody,
+  reviewDocument,
+  type UploadDocumentBody,
+  uploadDocument,
+} from "@kwan/contract";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `documents.upload`, with the codes that it can have. */
+export type DocumentsUploadError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `documents.get`, with the codes that it can have. */
+export type DocumentsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `documents.download`, with the codes that it can have. */
+export type DocumentsDownloadError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `documents.review`, with the codes that it can have. */
+export type DocumentsReviewError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "reason_required"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `documents.remove`, with the codes that it can have. */
+export type DocumentsRemoveError = KwanError<
+  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
+>;
 
 /**
  * An application's documents.
@@ -19,7 +71,7 @@ export const documents = (send: Send) => ({
    */
   upload: method(
     uploadDocument,
-    (body: Body<typeof uploadDocument>, options?: PostOptions): Answering<typeof uploadDocument> =>
+    (body: UploadDocumentBody, options?: PostOptions): KwanPromise<Document, DocumentsUploadError, "uploadDocument"> =>
       send(uploadDocument, { body }, options),
   ),
   /**
@@ -30,7 +82,7 @@ export const documents = (send: Send) => ({
    */
   get: method(
     getDocument,
-    (id: string, options?: CallOptions): Answering<typeof getDocument> =>
+    (id: string, options?: CallOptions): KwanPromise<Document, DocumentsGetError, "getDocument"> =>
       send(getDocument, { params: { id } }, options),
   ),
   /**
@@ -41,7 +93,7 @@ export const documents = (send: Send) => ({
    */
   download: method(
     downloadDocument,
-    (id: string, options?: CallOptions): Answering<typeof downloadDocument> =>
+    (id: string, options?: CallOptions): KwanPromise<FileAnswer, DocumentsDownloadError, "downloadDocument"> =>
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
@@ -55,9 +107,10 @@ export const documents = (send: Send) => ({
     reviewDocument,
     (
       id: string,
-      body: Body<typeof reviewDocument>,
+      body: ReviewDocumentBody,
       options?: PostOptions & UpdateOptions,
-    ): Answering<typeof reviewDocument> => send(reviewDocument, { params: { id }, body }, options),
+    ): KwanPromise<Document, DocumentsReviewError, "reviewDocument"> =>
+      send(reviewDocument, { params: { id }, body }, options),
   ),
   /**
    * Removes a document that has not been reviewed yet.
@@ -67,7 +120,7 @@ export const documents = (send: Send) => ({
    */
   remove: method(
     deleteDocument,
-    (id: string, options?: CallOptions): Answering<typeof deleteDocument> =>
+    (id: string, options?: CallOptions): KwanPromise<undefined, DocumentsRemoveError, "deleteDocument"> =>
       send(deleteDocument, { params: { id } }, options),
   ),
 });

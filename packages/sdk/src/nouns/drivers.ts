@@ -1,18 +1,99 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AvailableService,
+  type ClaimLicenceAnswer,
+  type ClaimLicenceBody,
+  type CreateDriverBody,
   claimLicence,
   createDriver,
+  type Driver,
+  type EyeTest,
   getDriver,
   getEyeTest,
   getIdentification,
+  type Identification,
+  type ListAvailableServicesQuery,
+  type ListDriverPaymentsQuery,
   listAvailableServices,
   listDriverPayments,
+  type Page,
+  type Payment,
+  type PutIdentificationBody,
   putIdentification,
+  type RecordEyeTestBody,
   recordEyeTest,
+  type UpdateDriverBody,
   updateDriver,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `drivers.get`, with the codes that it can have. */
+export type DriversGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `drivers.create`, with the codes that it can have. */
+export type DriversCreateError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `drivers.claim`, with the codes that it can have. */
+export type DriversClaimError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `drivers.update`, with the codes that it can have. */
+export type DriversUpdateError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
+>;
+
+/** The error of `drivers.identification`, with the codes that it can have. */
+export type DriversIdentificationError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `drivers.putIdentification`, with the codes that it can have. */
+export type DriversPutIdentificationError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `drivers.eyeTest`, with the codes that it can have. */
+export type DriversEyeTestError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `drivers.recordEyeTest`, with the codes that it can have. */
+export type DriversRecordEyeTestError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `drivers.availableServices`, with the codes that it can have. */
+export type DriversAvailableServicesError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `drivers.payments`, with the codes that it can have. */
+export type DriversPaymentsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
 
 /**
  * Driver profiles: personal details, identification, eye tests and payments.
@@ -30,7 +111,8 @@ export const drivers = (send: Send) => ({
    */
   get: method(
     getDriver,
-    (id: string, options?: CallOptions): Answering<typeof getDriver> => send(getDriver, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Driver, DriversGetError, "getDriver"> =>
+      send(getDriver, { params: { id } }, options),
   ),
   /**
    * Creates a driver profile for the logged-in account.
@@ -40,7 +122,7 @@ export const drivers = (send: Send) => ({
    */
   create: method(
     createDriver,
-    (body: Body<typeof createDriver>, options?: PostOptions): Answering<typeof createDriver> =>
+    (body: CreateDriverBody, options?: PostOptions): KwanPromise<Driver, DriversCreateError, "createDriver"> =>
       send(createDriver, { body }, options),
   ),
   /**
@@ -51,8 +133,10 @@ export const drivers = (send: Send) => ({
    */
   claim: method(
     claimLicence,
-    (body: Body<typeof claimLicence>, options?: PostOptions): Answering<typeof claimLicence> =>
-      send(claimLicence, { body }, options),
+    (
+      body: ClaimLicenceBody,
+      options?: PostOptions,
+    ): KwanPromise<ClaimLicenceAnswer, DriversClaimError, "claimLicence"> => send(claimLicence, { body }, options),
   ),
   /**
    * Changes the address, occupation and other details of a profile. To change a name, date of birth or nationality, use
@@ -63,8 +147,11 @@ export const drivers = (send: Send) => ({
    */
   update: method(
     updateDriver,
-    (id: string, body?: Body<typeof updateDriver>, options?: UpdateOptions): Answering<typeof updateDriver> =>
-      send(updateDriver, { params: { id }, body }, options),
+    (
+      id: string,
+      body?: UpdateDriverBody,
+      options?: UpdateOptions,
+    ): KwanPromise<Driver, DriversUpdateError, "updateDriver"> => send(updateDriver, { params: { id }, body }, options),
   ),
   /**
    * Returns a driver's identity document, and whether an officer has verified it.
@@ -74,7 +161,7 @@ export const drivers = (send: Send) => ({
    */
   identification: method(
     getIdentification,
-    (id: string, options?: CallOptions): Answering<typeof getIdentification> =>
+    (id: string, options?: CallOptions): KwanPromise<Identification, DriversIdentificationError, "getIdentification"> =>
       send(getIdentification, { params: { id } }, options),
   ),
   /**
@@ -86,7 +173,11 @@ export const drivers = (send: Send) => ({
    */
   putIdentification: method(
     putIdentification,
-    (id: string, body: Body<typeof putIdentification>, options?: UpdateOptions): Answering<typeof putIdentification> =>
+    (
+      id: string,
+      body: PutIdentificationBody,
+      options?: UpdateOptions,
+    ): KwanPromise<Identification, DriversPutIdentificationError, "putIdentification"> =>
       send(putIdentification, { params: { id }, body }, options),
   ),
   /**
@@ -97,7 +188,8 @@ export const drivers = (send: Send) => ({
    */
   eyeTest: method(
     getEyeTest,
-    (id: string, options?: CallOptions): Answering<typeof getEyeTest> => send(getEyeTest, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<EyeTest, DriversEyeTestError, "getEyeTest"> =>
+      send(getEyeTest, { params: { id } }, options),
   ),
   /**
    * Records an eye test. For officers.
@@ -107,7 +199,11 @@ export const drivers = (send: Send) => ({
    */
   recordEyeTest: method(
     recordEyeTest,
-    (id: string, body: Body<typeof recordEyeTest>, options?: PostOptions): Answering<typeof recordEyeTest> =>
+    (
+      id: string,
+      body: RecordEyeTestBody,
+      options?: PostOptions,
+    ): KwanPromise<EyeTest, DriversRecordEyeTestError, "recordEyeTest"> =>
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
@@ -120,9 +216,10 @@ export const drivers = (send: Send) => ({
     listAvailableServices,
     (
       id: string,
-      query?: Query<typeof listAvailableServices>,
+      query?: ListAvailableServicesQuery,
       options?: CallOptions,
-    ): Answering<typeof listAvailableServices> => send(listAvailableServices, { params: { id }, query }, options),
+    ): KwanList<Page<AvailableService>, DriversAvailableServicesError, "listAvailableServices"> =>
+      send(listAvailableServices, { params: { id }, query }, options),
   ),
   /**
    * Lists a driver's payments.
@@ -134,8 +231,9 @@ export const drivers = (send: Send) => ({
     listDriverPayments,
     (
       id: string,
-      query?: Query<typeof listDriverPayments>,
+      query?: ListDriverPaymentsQuery,
       options?: CallOptions,
-    ): Answering<typeof listDriverPayments> => send(listDriverPayments, { params: { id }, query }, options),
+    ): KwanList<Page<Payment>, DriversPaymentsError, "listDriverPayments"> =>
+      send(listDriverPayments, { params: { id }, query }, options),
   ),
 });

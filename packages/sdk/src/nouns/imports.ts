@@ -1,19 +1,119 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   downloadImportReport,
   downloadImportRowsToCorrect,
   getImport,
+  type ImportedFile,
+  type ImportedRow,
+  type ListImportRowsQuery,
+  type ListImportsQuery,
   listImportRows,
   listImports,
+  type Page,
+  type ResolveImportRowBody,
   resolveImportRow,
   runImport,
+  type SetImportDateOrderBody,
+  type StartImportBody,
   setImportDateOrder,
   startImport,
   stopImport,
+  type UndoImportBody,
   undoImport,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `imports.list`, with the codes that it can have. */
+export type ImportsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `imports.start`, with the codes that it can have. */
+export type ImportsStartError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `imports.get`, with the codes that it can have. */
+export type ImportsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `imports.rows`, with the codes that it can have. */
+export type ImportsRowsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `imports.resolve`, with the codes that it can have. */
+export type ImportsResolveError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
+>;
+
+/** The error of `imports.setDateOrder`, with the codes that it can have. */
+export type ImportsSetDateOrderError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `imports.run`, with the codes that it can have. */
+export type ImportsRunError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `imports.stop`, with the codes that it can have. */
+export type ImportsStopError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `imports.undo`, with the codes that it can have. */
+export type ImportsUndoError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `imports.report`, with the codes that it can have. */
+export type ImportsReportError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `imports.rowsToCorrect`, with the codes that it can have. */
+export type ImportsRowsToCorrectError = KwanError<CommonCode | "forbidden" | "not_found">;
 
 /**
  * File imports, for staff. Each row of a file becomes a decision.
@@ -31,7 +131,7 @@ export const imports = (send: Send) => ({
    */
   list: method(
     listImports,
-    (query?: Query<typeof listImports>, options?: CallOptions): Answering<typeof listImports> =>
+    (query?: ListImportsQuery, options?: CallOptions): KwanList<Page<ImportedFile>, ImportsListError, "listImports"> =>
       send(listImports, { query }, options),
   ),
   /**
@@ -42,7 +142,7 @@ export const imports = (send: Send) => ({
    */
   start: method(
     startImport,
-    (body: Body<typeof startImport>, options?: PostOptions): Answering<typeof startImport> =>
+    (body: StartImportBody, options?: PostOptions): KwanPromise<ImportedFile, ImportsStartError, "startImport"> =>
       send(startImport, { body }, options),
   ),
   /**
@@ -53,7 +153,8 @@ export const imports = (send: Send) => ({
    */
   get: method(
     getImport,
-    (id: string, options?: CallOptions): Answering<typeof getImport> => send(getImport, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<ImportedFile, ImportsGetError, "getImport"> =>
+      send(getImport, { params: { id } }, options),
   ),
   /**
    * Lists an import's rows in file order, each with its errors.
@@ -63,7 +164,11 @@ export const imports = (send: Send) => ({
    */
   rows: method(
     listImportRows,
-    (id: string, query?: Query<typeof listImportRows>, options?: CallOptions): Answering<typeof listImportRows> =>
+    (
+      id: string,
+      query?: ListImportRowsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ImportedRow>, ImportsRowsError, "listImportRows"> =>
       send(listImportRows, { params: { id }, query }, options),
   ),
   /**
@@ -77,9 +182,9 @@ export const imports = (send: Send) => ({
     (
       id: string,
       number: number,
-      body: Body<typeof resolveImportRow>,
-      options?: CallOptions,
-    ): Answering<typeof resolveImportRow> =>
+      body: ResolveImportRowBody,
+      options?: UpdateOptions,
+    ): KwanPromise<ImportedRow, ImportsResolveError, "resolveImportRow"> =>
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
@@ -90,7 +195,11 @@ export const imports = (send: Send) => ({
    */
   setDateOrder: method(
     setImportDateOrder,
-    (id: string, body: Body<typeof setImportDateOrder>, options?: PostOptions): Answering<typeof setImportDateOrder> =>
+    (
+      id: string,
+      body: SetImportDateOrderBody,
+      options?: PostOptions,
+    ): KwanPromise<ImportedFile, ImportsSetDateOrderError, "setImportDateOrder"> =>
       send(setImportDateOrder, { params: { id }, body }, options),
   ),
   /**
@@ -101,7 +210,8 @@ export const imports = (send: Send) => ({
    */
   run: method(
     runImport,
-    (id: string, options?: PostOptions): Answering<typeof runImport> => send(runImport, { params: { id } }, options),
+    (id: string, options?: PostOptions): KwanPromise<ImportedFile, ImportsRunError, "runImport"> =>
+      send(runImport, { params: { id } }, options),
   ),
   /**
    * Stops an import. Rows that have already been imported are kept.
@@ -111,7 +221,8 @@ export const imports = (send: Send) => ({
    */
   stop: method(
     stopImport,
-    (id: string, options?: PostOptions): Answering<typeof stopImport> => send(stopImport, { params: { id } }, options),
+    (id: string, options?: PostOptions): KwanPromise<ImportedFile, ImportsStopError, "stopImport"> =>
+      send(stopImport, { params: { id } }, options),
   ),
   /**
    * Asks for an import to be undone, or starts to undo it if another person has already asked.
@@ -121,8 +232,11 @@ export const imports = (send: Send) => ({
    */
   undo: method(
     undoImport,
-    (id: string, body: Body<typeof undoImport>, options?: PostOptions): Answering<typeof undoImport> =>
-      send(undoImport, { params: { id }, body }, options),
+    (
+      id: string,
+      body?: UndoImportBody,
+      options?: PostOptions,
+    ): KwanPromise<ImportedFile, ImportsUndoError, "undoImport"> => send(undoImport, { params: { id }, body }, options),
   ),
   /**
    * Downloads every row of an import as CSV, with the reason for each row that was not imported.
@@ -132,7 +246,7 @@ export const imports = (send: Send) => ({
    */
   report: method(
     downloadImportReport,
-    (id: string, options?: CallOptions): Answering<typeof downloadImportReport> =>
+    (id: string, options?: CallOptions): KwanPromise<FileAnswer, ImportsReportError, "downloadImportReport"> =>
       send(downloadImportReport, { params: { id } }, options),
   ),
   /**
@@ -143,7 +257,10 @@ export const imports = (send: Send) => ({
    */
   rowsToCorrect: method(
     downloadImportRowsToCorrect,
-    (id: string, options?: CallOptions): Answering<typeof downloadImportRowsToCorrect> =>
+    (
+      id: string,
+      options?: CallOptions,
+    ): KwanPromise<FileAnswer, ImportsRowsToCorrectError, "downloadImportRowsToCorrect"> =>
       send(downloadImportRowsToCorrect, { params: { id } }, options),
   ),
 });

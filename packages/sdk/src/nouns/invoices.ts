@@ -1,7 +1,37 @@
-import { generateInvoice, getInvoice, startPayment } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  generateInvoice,
+  getInvoice,
+  type Invoice,
+  type Payment,
+  type StartPaymentBody,
+  startPayment,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `invoices.get`, with the codes that it can have. */
+export type InvoicesGetError = KwanError<CommonCode | "not_found">;
+
+/** The error of `invoices.generate`, with the codes that it can have. */
+export type InvoicesGenerateError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `invoices.pay`, with the codes that it can have. */
+export type InvoicesPayError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
+>;
 
 /**
  * Invoices for applications.
@@ -19,7 +49,8 @@ export const invoices = (send: Send) => ({
    */
   get: method(
     getInvoice,
-    (id: string, options?: CallOptions): Answering<typeof getInvoice> => send(getInvoice, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Invoice, InvoicesGetError, "getInvoice"> =>
+      send(getInvoice, { params: { id } }, options),
   ),
   /**
    * Issues the invoice for an application. Later calls return the same invoice until it is paid or expires.
@@ -29,7 +60,7 @@ export const invoices = (send: Send) => ({
    */
   generate: method(
     generateInvoice,
-    (id: string, options?: PostOptions): Answering<typeof generateInvoice> =>
+    (id: string, options?: PostOptions): KwanPromise<Invoice, InvoicesGenerateError, "generateInvoice"> =>
       send(generateInvoice, { params: { id } }, options),
   ),
   /**
@@ -40,7 +71,10 @@ export const invoices = (send: Send) => ({
    */
   pay: method(
     startPayment,
-    (id: string, body: Body<typeof startPayment>, options?: PostOptions): Answering<typeof startPayment> =>
-      send(startPayment, { params: { id }, body }, options),
+    (
+      id: string,
+      body: StartPaymentBody,
+      options?: PostOptions,
+    ): KwanPromise<Payment, InvoicesPayError, "startPayment"> => send(startPayment, { params: { id }, body }, options),
   ),
 });

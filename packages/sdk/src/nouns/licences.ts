@@ -1,7 +1,48 @@
-import { checkShare, getLicense, listShares, shareLicense, withdrawShare } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  checkShare,
+  getLicense,
+  type License,
+  type ListSharesQuery,
+  listShares,
+  type Page,
+  type Share,
+  type SharedLicense,
+  shareLicense,
+  withdrawShare,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `licences.get`, with the codes that it can have. */
+export type LicencesGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `licences.share`, with the codes that it can have. */
+export type LicencesShareError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `licences.shares`, with the codes that it can have. */
+export type LicencesSharesError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `licences.withdrawShare`, with the codes that it can have. */
+export type LicencesWithdrawShareError = KwanError<CommonCode | "forbidden" | "not_found" | "too_large" | "wrong_type">;
+
+/** The error of `licences.check`, with the codes that it can have. */
+export type LicencesCheckError = KwanError<
+  CommonCode | "code_expired" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
 
 /**
  * Licences, and the codes that holders use to share them.
@@ -20,7 +61,8 @@ export const licences = (send: Send) => ({
    */
   get: method(
     getLicense,
-    (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<License, LicencesGetError, "getLicense"> =>
+      send(getLicense, { params: { id } }, options),
   ),
   /**
    * Creates a one-time code for checking a driver's licence. Pass the driver's ID.
@@ -30,7 +72,7 @@ export const licences = (send: Send) => ({
    */
   share: method(
     shareLicense,
-    (id: string, options?: PostOptions): Answering<typeof shareLicense> =>
+    (id: string, options?: PostOptions): KwanPromise<Share, LicencesShareError, "shareLicense"> =>
       send(shareLicense, { params: { id } }, options),
   ),
   /**
@@ -41,8 +83,11 @@ export const licences = (send: Send) => ({
    */
   shares: method(
     listShares,
-    (id: string, query?: Query<typeof listShares>, options?: CallOptions): Answering<typeof listShares> =>
-      send(listShares, { params: { id }, query }, options),
+    (
+      id: string,
+      query?: ListSharesQuery,
+      options?: CallOptions,
+    ): KwanList<Page<Share>, LicencesSharesError, "listShares"> => send(listShares, { params: { id }, query }, options),
   ),
   /**
    * Withdraws a code, so that it can no longer be used to check the licence.
@@ -52,7 +97,7 @@ export const licences = (send: Send) => ({
    */
   withdrawShare: method(
     withdrawShare,
-    (id: string, options?: CallOptions): Answering<typeof withdrawShare> =>
+    (id: string, options?: CallOptions): KwanPromise<undefined, LicencesWithdrawShareError, "withdrawShare"> =>
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
@@ -63,7 +108,7 @@ export const licences = (send: Send) => ({
    */
   check: method(
     checkShare,
-    (code: string, options?: PostOptions): Answering<typeof checkShare> =>
+    (code: string, options?: PostOptions): KwanPromise<SharedLicense, LicencesCheckError, "checkShare"> =>
       send(checkShare, { params: { code } }, options),
   ),
 });

@@ -1,7 +1,37 @@
-import { listNotes, writeNote } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type ListNotesItem,
+  type ListNotesQuery,
+  listNotes,
+  type Page,
+  type WriteNoteBody,
+  writeNote,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `notes.list`, with the codes that it can have. */
+export type NotesListError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "own_request" | "reason_required"
+>;
+
+/** The error of `notes.write`, with the codes that it can have. */
+export type NotesWriteError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "reason_required"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Staff notes on an application or a person.
@@ -19,7 +49,7 @@ export const notes = (send: Send) => ({
    */
   list: method(
     listNotes,
-    (query?: Query<typeof listNotes>, options?: CallOptions): Answering<typeof listNotes> =>
+    (query?: ListNotesQuery, options?: CallOptions): KwanList<Page<ListNotesItem>, NotesListError, "listNotes"> =>
       send(listNotes, { query }, options),
   ),
   /**
@@ -30,7 +60,7 @@ export const notes = (send: Send) => ({
    */
   write: method(
     writeNote,
-    (body: Body<typeof writeNote>, options?: PostOptions): Answering<typeof writeNote> =>
+    (body: WriteNoteBody, options?: PostOptions): KwanPromise<ListNotesItem, NotesWriteError, "writeNote"> =>
       send(writeNote, { body }, options),
   ),
 });

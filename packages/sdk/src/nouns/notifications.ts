@@ -1,7 +1,25 @@
-import { listNotifications, markNotificationsRead } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type ListNotificationsAnswer,
+  type ListNotificationsQuery,
+  listNotifications,
+  type MarkNotificationsReadAnswer,
+  type MarkNotificationsReadBody,
+  markNotificationsRead,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `notifications.list`, with the codes that it can have. */
+export type NotificationsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `notifications.markAsRead`, with the codes that it can have. */
+export type NotificationsMarkAsReadError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
+>;
 
 /**
  * The account's notifications.
@@ -19,7 +37,10 @@ export const notifications = (send: Send) => ({
    */
   list: method(
     listNotifications,
-    (query?: Query<typeof listNotifications>, options?: CallOptions): Answering<typeof listNotifications> =>
+    (
+      query?: ListNotificationsQuery,
+      options?: CallOptions,
+    ): KwanList<ListNotificationsAnswer, NotificationsListError, "listNotifications"> =>
       send(listNotifications, { query }, options),
   ),
   /**
@@ -30,7 +51,10 @@ export const notifications = (send: Send) => ({
    */
   markAsRead: method(
     markNotificationsRead,
-    (body?: Body<typeof markNotificationsRead>, options?: UpdateOptions): Answering<typeof markNotificationsRead> =>
+    (
+      body?: MarkNotificationsReadBody,
+      options?: UpdateOptions,
+    ): KwanPromise<MarkNotificationsReadAnswer, NotificationsMarkAsReadError, "markNotificationsRead"> =>
       send(markNotificationsRead, { body }, options),
   ),
 });

@@ -1,7 +1,55 @@
-import { decideIdentity, listFlaggedPayments, listUnverifiedIdentities, resolveFlaggedPayment } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type DecideIdentityBody,
+  decideIdentity,
+  type FlaggedPayment,
+  type ListFlaggedPaymentsQuery,
+  type ListUnverifiedIdentitiesItem,
+  type ListUnverifiedIdentitiesQuery,
+  listFlaggedPayments,
+  listUnverifiedIdentities,
+  type Page,
+  type ResolveFlaggedPaymentBody,
+  resolveFlaggedPayment,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `office.flaggedPayments`, with the codes that it can have. */
+export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `office.resolveFlaggedPayment`, with the codes that it can have. */
+export type OfficeResolveFlaggedPaymentError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `office.identities`, with the codes that it can have. */
+export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `office.decideIdentity`, with the codes that it can have. */
+export type OfficeDecideIdentityError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Flagged payments and identity checks, which officers work on in addition to applications.
@@ -19,7 +67,10 @@ export const office = (send: Send) => ({
    */
   flaggedPayments: method(
     listFlaggedPayments,
-    (query?: Query<typeof listFlaggedPayments>, options?: CallOptions): Answering<typeof listFlaggedPayments> =>
+    (
+      query?: ListFlaggedPaymentsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<FlaggedPayment>, OfficeFlaggedPaymentsError, "listFlaggedPayments"> =>
       send(listFlaggedPayments, { query }, options),
   ),
   /**
@@ -32,9 +83,10 @@ export const office = (send: Send) => ({
     resolveFlaggedPayment,
     (
       id: string,
-      body: Body<typeof resolveFlaggedPayment>,
+      body: ResolveFlaggedPaymentBody,
       options?: PostOptions,
-    ): Answering<typeof resolveFlaggedPayment> => send(resolveFlaggedPayment, { params: { id }, body }, options),
+    ): KwanPromise<FlaggedPayment, OfficeResolveFlaggedPaymentError, "resolveFlaggedPayment"> =>
+      send(resolveFlaggedPayment, { params: { id }, body }, options),
   ),
   /**
    * Lists people whose identification has not been checked yet.
@@ -45,9 +97,10 @@ export const office = (send: Send) => ({
   identities: method(
     listUnverifiedIdentities,
     (
-      query?: Query<typeof listUnverifiedIdentities>,
+      query?: ListUnverifiedIdentitiesQuery,
       options?: CallOptions,
-    ): Answering<typeof listUnverifiedIdentities> => send(listUnverifiedIdentities, { query }, options),
+    ): KwanList<Page<ListUnverifiedIdentitiesItem>, OfficeIdentitiesError, "listUnverifiedIdentities"> =>
+      send(listUnverifiedIdentities, { query }, options),
   ),
   /**
    * Verifies or rejects a person's identification.
@@ -57,7 +110,11 @@ export const office = (send: Send) => ({
    */
   decideIdentity: method(
     decideIdentity,
-    (id: string, body: Body<typeof decideIdentity>, options?: PostOptions): Answering<typeof decideIdentity> =>
+    (
+      id: string,
+      body: DecideIdentityBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, OfficeDecideIdentityError, "decideIdentity"> =>
       send(decideIdentity, { params: { id }, body }, options),
   ),
 });

@@ -1,7 +1,42 @@
-import { confirmPayment, getPayment, getReceipt, receivePaymentWebhook } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type ConfirmPaymentBody,
+  confirmPayment,
+  getPayment,
+  getReceipt,
+  type Payment,
+  type Receipt,
+  type ReceivePaymentWebhookBody,
+  receivePaymentWebhook,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `payments.get`, with the codes that it can have. */
+export type PaymentsGetError = KwanError<CommonCode | "not_found">;
+
+/** The error of `payments.confirm`, with the codes that it can have. */
+export type PaymentsConfirmError = KwanError<
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "payment_mismatch"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `payments.receipt`, with the codes that it can have. */
+export type PaymentsReceiptError = KwanError<CommonCode | "not_found">;
+
+/** The error of `payments.receiveWebhook`, with the codes that it can have. */
+export type PaymentsReceiveWebhookError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
 
 /**
  * Payments and their receipts.
@@ -19,7 +54,8 @@ export const payments = (send: Send) => ({
    */
   get: method(
     getPayment,
-    (id: string, options?: CallOptions): Answering<typeof getPayment> => send(getPayment, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Payment, PaymentsGetError, "getPayment"> =>
+      send(getPayment, { params: { id } }, options),
   ),
   /**
    * Checks a payment with the payment provider and records the result. Pass the application's ID.
@@ -29,7 +65,11 @@ export const payments = (send: Send) => ({
    */
   confirm: method(
     confirmPayment,
-    (id: string, body: Body<typeof confirmPayment>, options?: PostOptions): Answering<typeof confirmPayment> =>
+    (
+      id: string,
+      body: ConfirmPaymentBody,
+      options?: PostOptions,
+    ): KwanPromise<Payment, PaymentsConfirmError, "confirmPayment"> =>
       send(confirmPayment, { params: { id }, body }, options),
   ),
   /**
@@ -40,7 +80,8 @@ export const payments = (send: Send) => ({
    */
   receipt: method(
     getReceipt,
-    (id: string, options?: CallOptions): Answering<typeof getReceipt> => send(getReceipt, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<Receipt, PaymentsReceiptError, "getReceipt"> =>
+      send(getReceipt, { params: { id } }, options),
   ),
   /**
    * Sends a signed message from a payment provider to the server, with its body unchanged. Pass the provider's
@@ -53,8 +94,9 @@ export const payments = (send: Send) => ({
     receivePaymentWebhook,
     (
       provider: "sandbox" | "paystack",
-      body?: Body<typeof receivePaymentWebhook>,
+      body?: ReceivePaymentWebhookBody,
       options?: PostOptions,
-    ): Answering<typeof receivePaymentWebhook> => send(receivePaymentWebhook, { params: { provider }, body }, options),
+    ): KwanPromise<undefined, PaymentsReceiveWebhookError, "receivePaymentWebhook"> =>
+      send(receivePaymentWebhook, { params: { provider }, body }, options),
   ),
 });

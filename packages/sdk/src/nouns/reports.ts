@@ -1,15 +1,66 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type CountApplicationsAnswer,
+  type CountApplicationsBody,
+  type CountRejectionsAnswer,
+  type CountRejectionsBody,
   countApplications,
   countRejections,
+  type DownloadReportBody,
   downloadReport,
+  type GetBacklogAnswer,
+  type GetBacklogBody,
+  type GetPassRatesAnswer,
+  type GetPassRatesBody,
+  type GetRevenueBody,
+  type GetWaitingTimesAnswer,
+  type GetWaitingTimesBody,
   getBacklog,
   getPassRates,
   getRevenue,
   getWaitingTimes,
+  type Revenue,
 } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions } from "../requests/options.ts";
+
+/** The error of `reports.revenue`, with the codes that it can have. */
+export type ReportsRevenueError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.applications`, with the codes that it can have. */
+export type ReportsApplicationsError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.waitingTimes`, with the codes that it can have. */
+export type ReportsWaitingTimesError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.backlog`, with the codes that it can have. */
+export type ReportsBacklogError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.passRates`, with the codes that it can have. */
+export type ReportsPassRatesError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.rejections`, with the codes that it can have. */
+export type ReportsRejectionsError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `reports.download`, with the codes that it can have. */
+export type ReportsDownloadError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
 
 /**
  * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
@@ -28,7 +79,7 @@ export const reports = (send: Send) => ({
    */
   revenue: method(
     getRevenue,
-    (body?: Body<typeof getRevenue>, options?: PostOptions): Answering<typeof getRevenue> =>
+    (body?: GetRevenueBody, options?: PostOptions): KwanPromise<Revenue, ReportsRevenueError, "getRevenue"> =>
       send(getRevenue, { body }, options),
   ),
   /**
@@ -39,7 +90,10 @@ export const reports = (send: Send) => ({
    */
   applications: method(
     countApplications,
-    (body?: Body<typeof countApplications>, options?: PostOptions): Answering<typeof countApplications> =>
+    (
+      body?: CountApplicationsBody,
+      options?: PostOptions,
+    ): KwanPromise<CountApplicationsAnswer, ReportsApplicationsError, "countApplications"> =>
       send(countApplications, { body }, options),
   ),
   /**
@@ -50,7 +104,10 @@ export const reports = (send: Send) => ({
    */
   waitingTimes: method(
     getWaitingTimes,
-    (body?: Body<typeof getWaitingTimes>, options?: PostOptions): Answering<typeof getWaitingTimes> =>
+    (
+      body?: GetWaitingTimesBody,
+      options?: PostOptions,
+    ): KwanPromise<GetWaitingTimesAnswer, ReportsWaitingTimesError, "getWaitingTimes"> =>
       send(getWaitingTimes, { body }, options),
   ),
   /**
@@ -61,7 +118,7 @@ export const reports = (send: Send) => ({
    */
   backlog: method(
     getBacklog,
-    (body?: Body<typeof getBacklog>, options?: PostOptions): Answering<typeof getBacklog> =>
+    (body?: GetBacklogBody, options?: PostOptions): KwanPromise<GetBacklogAnswer, ReportsBacklogError, "getBacklog"> =>
       send(getBacklog, { body }, options),
   ),
   /**
@@ -72,8 +129,10 @@ export const reports = (send: Send) => ({
    */
   passRates: method(
     getPassRates,
-    (body?: Body<typeof getPassRates>, options?: PostOptions): Answering<typeof getPassRates> =>
-      send(getPassRates, { body }, options),
+    (
+      body?: GetPassRatesBody,
+      options?: PostOptions,
+    ): KwanPromise<GetPassRatesAnswer, ReportsPassRatesError, "getPassRates"> => send(getPassRates, { body }, options),
   ),
   /**
    * Counts the rejected applications by ground, kind, branch or month.
@@ -83,7 +142,10 @@ export const reports = (send: Send) => ({
    */
   rejections: method(
     countRejections,
-    (body?: Body<typeof countRejections>, options?: PostOptions): Answering<typeof countRejections> =>
+    (
+      body?: CountRejectionsBody,
+      options?: PostOptions,
+    ): KwanPromise<CountRejectionsAnswer, ReportsRejectionsError, "countRejections"> =>
       send(countRejections, { body }, options),
   ),
   /**
@@ -94,7 +156,9 @@ export const reports = (send: Send) => ({
    */
   download: method(
     downloadReport,
-    (body: Body<typeof downloadReport>, options?: PostOptions): Answering<typeof downloadReport> =>
-      send(downloadReport, { body }, options),
+    (
+      body: DownloadReportBody,
+      options?: PostOptions,
+    ): KwanPromise<FileAnswer, ReportsDownloadError, "downloadReport"> => send(downloadReport, { body }, options),
   ),
 });

@@ -1,20 +1,138 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AddInstructorAnswer,
+  type AddInstructorBody,
   addInstructor,
+  type ClassRecord,
+  type CreateSchoolAnswer,
+  type CreateSchoolBody,
   createSchool,
+  type Enrolment,
+  type EnrolTraineeBody,
   endEnrolment,
   enrolTrainee,
+  type GetOwnSchoolAnswer,
+  type GetSchoolAnswer,
   getOwnSchool,
   getSchool,
+  type ListClassRecordsAnswer,
+  type ListClassRecordsQuery,
+  type ListEnrolmentsQuery,
+  type ListSchoolsItem,
+  type ListSchoolsQuery,
   listClassRecords,
   listEnrolments,
   listSchools,
+  type Page,
+  type RecordLessonBody,
   recordLesson,
   removeLesson,
+  type SignLessonBody,
   signLesson,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `schools.classRecords`, with the codes that it can have. */
+export type SchoolsClassRecordsError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `schools.recordLesson`, with the codes that it can have. */
+export type SchoolsRecordLessonError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.removeLesson`, with the codes that it can have. */
+export type SchoolsRemoveLessonError = KwanError<
+  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
+>;
+
+/** The error of `schools.signLesson`, with the codes that it can have. */
+export type SchoolsSignLessonError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.list`, with the codes that it can have. */
+export type SchoolsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `schools.enrolments`, with the codes that it can have. */
+export type SchoolsEnrolmentsError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `schools.enrol`, with the codes that it can have. */
+export type SchoolsEnrolError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.endEnrolment`, with the codes that it can have. */
+export type SchoolsEndEnrolmentError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.create`, with the codes that it can have. */
+export type SchoolsCreateError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.get`, with the codes that it can have. */
+export type SchoolsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `schools.own`, with the codes that it can have. */
+export type SchoolsOwnError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `schools.addInstructor`, with the codes that it can have. */
+export type SchoolsAddInstructorError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Driving schools, and the training they record.
@@ -32,7 +150,10 @@ export const schools = (send: Send) => ({
    */
   classRecords: method(
     listClassRecords,
-    (query?: Query<typeof listClassRecords>, options?: CallOptions): Answering<typeof listClassRecords> =>
+    (
+      query?: ListClassRecordsQuery,
+      options?: CallOptions,
+    ): KwanList<ListClassRecordsAnswer, SchoolsClassRecordsError, "listClassRecords"> =>
       send(listClassRecords, { query }, options),
   ),
   /**
@@ -43,8 +164,10 @@ export const schools = (send: Send) => ({
    */
   recordLesson: method(
     recordLesson,
-    (body: Body<typeof recordLesson>, options?: PostOptions): Answering<typeof recordLesson> =>
-      send(recordLesson, { body }, options),
+    (
+      body: RecordLessonBody,
+      options?: PostOptions,
+    ): KwanPromise<ClassRecord, SchoolsRecordLessonError, "recordLesson"> => send(recordLesson, { body }, options),
   ),
   /**
    * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
@@ -54,7 +177,7 @@ export const schools = (send: Send) => ({
    */
   removeLesson: method(
     removeLesson,
-    (id: string, options?: CallOptions): Answering<typeof removeLesson> =>
+    (id: string, options?: CallOptions): KwanPromise<undefined, SchoolsRemoveLessonError, "removeLesson"> =>
       send(removeLesson, { params: { id } }, options),
   ),
   /**
@@ -65,7 +188,11 @@ export const schools = (send: Send) => ({
    */
   signLesson: method(
     signLesson,
-    (id: string, body: Body<typeof signLesson>, options?: PostOptions): Answering<typeof signLesson> =>
+    (
+      id: string,
+      body: SignLessonBody,
+      options?: PostOptions,
+    ): KwanPromise<ClassRecord, SchoolsSignLessonError, "signLesson"> =>
       send(signLesson, { params: { id }, body }, options),
   ),
   /**
@@ -76,8 +203,10 @@ export const schools = (send: Send) => ({
    */
   list: method(
     listSchools,
-    (query?: Query<typeof listSchools>, options?: CallOptions): Answering<typeof listSchools> =>
-      send(listSchools, { query }, options),
+    (
+      query?: ListSchoolsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ListSchoolsItem>, SchoolsListError, "listSchools"> => send(listSchools, { query }, options),
   ),
   /**
    * Lists the trainees at the caller's school, newest first.
@@ -87,8 +216,10 @@ export const schools = (send: Send) => ({
    */
   enrolments: method(
     listEnrolments,
-    (query?: Query<typeof listEnrolments>, options?: CallOptions): Answering<typeof listEnrolments> =>
-      send(listEnrolments, { query }, options),
+    (
+      query?: ListEnrolmentsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<Enrolment>, SchoolsEnrolmentsError, "listEnrolments"> => send(listEnrolments, { query }, options),
   ),
   /**
    * Enrols a trainee, who can then name the school in an application.
@@ -98,7 +229,7 @@ export const schools = (send: Send) => ({
    */
   enrol: method(
     enrolTrainee,
-    (body: Body<typeof enrolTrainee>, options?: PostOptions): Answering<typeof enrolTrainee> =>
+    (body: EnrolTraineeBody, options?: PostOptions): KwanPromise<Enrolment, SchoolsEnrolError, "enrolTrainee"> =>
       send(enrolTrainee, { body }, options),
   ),
   /**
@@ -109,7 +240,7 @@ export const schools = (send: Send) => ({
    */
   endEnrolment: method(
     endEnrolment,
-    (id: string, options?: PostOptions): Answering<typeof endEnrolment> =>
+    (id: string, options?: PostOptions): KwanPromise<Enrolment, SchoolsEndEnrolmentError, "endEnrolment"> =>
       send(endEnrolment, { params: { id } }, options),
   ),
   /**
@@ -120,8 +251,10 @@ export const schools = (send: Send) => ({
    */
   create: method(
     createSchool,
-    (body: Body<typeof createSchool>, options?: PostOptions): Answering<typeof createSchool> =>
-      send(createSchool, { body }, options),
+    (
+      body: CreateSchoolBody,
+      options?: PostOptions,
+    ): KwanPromise<CreateSchoolAnswer, SchoolsCreateError, "createSchool"> => send(createSchool, { body }, options),
   ),
   /**
    * Returns a driving school with its instructors. For staff.
@@ -131,7 +264,8 @@ export const schools = (send: Send) => ({
    */
   get: method(
     getSchool,
-    (id: string, options?: CallOptions): Answering<typeof getSchool> => send(getSchool, { params: { id } }, options),
+    (id: string, options?: CallOptions): KwanPromise<GetSchoolAnswer, SchoolsGetError, "getSchool"> =>
+      send(getSchool, { params: { id } }, options),
   ),
   /**
    * Returns the caller's own driving school with its instructors. For schools.
@@ -139,7 +273,11 @@ export const schools = (send: Send) => ({
    * @example
    * const { instructors } = await kwan.schools.own();
    */
-  own: method(getOwnSchool, (options?: CallOptions): Answering<typeof getOwnSchool> => send(getOwnSchool, {}, options)),
+  own: method(
+    getOwnSchool,
+    (options?: CallOptions): KwanPromise<GetOwnSchoolAnswer, SchoolsOwnError, "getOwnSchool"> =>
+      send(getOwnSchool, {}, options),
+  ),
   /**
    * Adds an instructor to a driving school, without accrediting them. For officers.
    *
@@ -148,7 +286,11 @@ export const schools = (send: Send) => ({
    */
   addInstructor: method(
     addInstructor,
-    (id: string, body: Body<typeof addInstructor>, options?: PostOptions): Answering<typeof addInstructor> =>
+    (
+      id: string,
+      body: AddInstructorBody,
+      options?: PostOptions,
+    ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>
       send(addInstructor, { params: { id }, body }, options),
   ),
 });

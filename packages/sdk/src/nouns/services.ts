@@ -1,25 +1,178 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type ChooseCategoryBody,
+  type CostItem,
   chooseCategory,
   createService,
   getApplication,
   getService,
   getServiceOverview,
+  type ListCostItemsQuery,
+  type ListOfficeQueueQuery,
+  type ListServiceCostsQuery,
+  type ListServicesQuery,
   listCostItems,
   listOfficeQueue,
   listServiceCosts,
   listServices,
+  type MoveServiceBody,
   moveService,
+  type NewServiceOf,
+  type OpenServiceBody,
+  type Overview,
   openService,
+  type Page,
+  type ReadBy,
+  type RecordPracticalTestBody,
+  type RecordStepBody,
+  type Report,
+  type ReportBody,
   recordPracticalTest,
   recordStep,
   reportService,
+  type Service,
+  type ServiceChangesOf,
+  type ServiceCost,
+  type ServiceOf,
+  type ServiceSummary,
   updateService,
+  type VerifySchoolAnswer,
+  type VerifySchoolBody,
   verifySchool,
 } from "@kwan/contract";
 import type { Kind, ReadableKind, ReportedKind } from "@kwan/domain/kinds";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { callFor, kindMethod, method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `services.list`, with the codes that it can have. */
+export type ServicesListError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `services.overview`, with the codes that it can have. */
+export type ServicesOverviewError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `services.application`, with the codes that it can have. */
+export type ServicesApplicationError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+
+/** The error of `services.move`, with the codes that it can have. */
+export type ServicesMoveError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_eligible"
+  | "not_found"
+  | "own_request"
+  | "reason_required"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.open`, with the codes that it can have. */
+export type ServicesOpenError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `services.chooseCategory`, with the codes that it can have. */
+export type ServicesChooseCategoryError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_eligible"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.verifySchool`, with the codes that it can have. */
+export type ServicesVerifySchoolError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.costs`, with the codes that it can have. */
+export type ServicesCostsError = KwanError<CommonCode | "invalid">;
+
+/** The error of `services.costItems`, with the codes that it can have. */
+export type ServicesCostItemsError = KwanError<CommonCode | "invalid">;
+
+/** The error of `services.queue`, with the codes that it can have. */
+export type ServicesQueueError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `services.recordStep`, with the codes that it can have. */
+export type ServicesRecordStepError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "reason_required"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.recordPracticalTest`, with the codes that it can have. */
+export type ServicesRecordPracticalTestError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "reason_required"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.create`, with the codes that it can have. */
+export type ServicesCreateError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_eligible"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `services.get`, with the codes that it can have. */
+export type ServicesGetError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+
+/** The error of `services.update`, with the codes that it can have. */
+export type ServicesUpdateError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
+>;
+
+/** The error of `services.report`, with the codes that it can have. */
+export type ServicesReportError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
+>;
 
 /**
  * Applications for the authority's services. The methods are the same for every kind of service.
@@ -37,7 +190,11 @@ export const services = (send: Send) => ({
    */
   list: method(
     listServices,
-    (id: string, query?: Query<typeof listServices>, options?: CallOptions): Answering<typeof listServices> =>
+    (
+      id: string,
+      query?: ListServicesQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ServiceSummary>, ServicesListError, "listServices"> =>
       send(listServices, { params: { id }, query }, options),
   ),
   /**
@@ -48,32 +205,8 @@ export const services = (send: Send) => ({
    */
   overview: method(
     getServiceOverview,
-    (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
-  ),
-  /**
-   * Creates an application. The kind of service determines the fields of the body.
-   *
-   * @example
-   * const service = await kwan.services.create("learners-license", application);
-   */
-  create: kindMethod(
-    createService,
-    <const K extends Kind>(
-      kind: K,
-      body?: Body<(typeof createService)[K]>,
-      options?: PostOptions,
-    ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
-  ),
-  /**
-   * Returns an application for the given kind of service.
-   *
-   * @example
-   * const service = await kwan.services.get("drivers-renewal", id);
-   */
-  get: kindMethod(
-    getService,
-    <const K extends ReadableKind>(kind: K, id: string, options?: CallOptions): Answering<(typeof getService)[K]> =>
-      send(callFor(getService, kind), { params: { id } }, options),
+    (options?: CallOptions): KwanPromise<Overview, ServicesOverviewError, "getServiceOverview"> =>
+      send(getServiceOverview, {}, options),
   ),
   /**
    * Returns an application for any kind of service by its ID.
@@ -83,37 +216,8 @@ export const services = (send: Send) => ({
    */
   application: method(
     getApplication,
-    (id: string, options?: CallOptions): Answering<typeof getApplication> =>
+    (id: string, options?: CallOptions): KwanPromise<Service, ServicesApplicationError, "getApplication"> =>
       send(getApplication, { params: { id } }, options),
-  ),
-  /**
-   * Changes an application while its status allows it.
-   *
-   * @example
-   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
-   */
-  update: kindMethod(
-    updateService,
-    <const K extends ReadableKind>(
-      kind: K,
-      id: string,
-      body?: Body<(typeof updateService)[K]>,
-      options?: UpdateOptions,
-    ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
-  ),
-  /**
-   * Counts the applications for a kind of service and its variants over a period. For officers.
-   *
-   * @example
-   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
-   */
-  report: kindMethod(
-    reportService,
-    <const K extends ReportedKind>(
-      kind: K,
-      body?: Body<(typeof reportService)[K]>,
-      options?: PostOptions,
-    ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
   /**
    * Takes one of the actions that an application's status allows.
@@ -125,9 +229,9 @@ export const services = (send: Send) => ({
     moveService,
     (
       id: string,
-      body: Body<typeof moveService>,
+      body: MoveServiceBody,
       options?: PostOptions & UpdateOptions,
-    ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
+    ): KwanPromise<Service, ServicesMoveError, "moveService"> => send(moveService, { params: { id }, body }, options),
   ),
   /**
    * Opens another branch's application, with a reason, so that the caller can work on it. For officers.
@@ -137,8 +241,11 @@ export const services = (send: Send) => ({
    */
   open: method(
     openService,
-    (id: string, body: Body<typeof openService>, options?: PostOptions): Answering<typeof openService> =>
-      send(openService, { params: { id }, body }, options),
+    (
+      id: string,
+      body: OpenServiceBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, ServicesOpenError, "openService"> => send(openService, { params: { id }, body }, options),
   ),
   /**
    * Chooses the class and gearbox in an application for a learner's licence.
@@ -148,7 +255,11 @@ export const services = (send: Send) => ({
    */
   chooseCategory: method(
     chooseCategory,
-    (id: string, body: Body<typeof chooseCategory>, options?: PostOptions): Answering<typeof chooseCategory> =>
+    (
+      id: string,
+      body: ChooseCategoryBody,
+      options?: PostOptions,
+    ): KwanPromise<Service, ServicesChooseCategoryError, "chooseCategory"> =>
       send(chooseCategory, { params: { id }, body }, options),
   ),
   /**
@@ -159,7 +270,11 @@ export const services = (send: Send) => ({
    */
   verifySchool: method(
     verifySchool,
-    (id: string, body: Body<typeof verifySchool>, options?: PostOptions): Answering<typeof verifySchool> =>
+    (
+      id: string,
+      body: VerifySchoolBody,
+      options?: PostOptions,
+    ): KwanPromise<VerifySchoolAnswer, ServicesVerifySchoolError, "verifySchool"> =>
       send(verifySchool, { params: { id }, body }, options),
   ),
   /**
@@ -170,7 +285,10 @@ export const services = (send: Send) => ({
    */
   costs: method(
     listServiceCosts,
-    (query?: Query<typeof listServiceCosts>, options?: CallOptions): Answering<typeof listServiceCosts> =>
+    (
+      query?: ListServiceCostsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ServiceCost>, ServicesCostsError, "listServiceCosts"> =>
       send(listServiceCosts, { query }, options),
   ),
   /**
@@ -181,8 +299,10 @@ export const services = (send: Send) => ({
    */
   costItems: method(
     listCostItems,
-    (query?: Query<typeof listCostItems>, options?: CallOptions): Answering<typeof listCostItems> =>
-      send(listCostItems, { query }, options),
+    (
+      query?: ListCostItemsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<CostItem>, ServicesCostItemsError, "listCostItems"> => send(listCostItems, { query }, options),
   ),
   /**
    * Lists the applications in the office's queue. Open applications are sorted oldest first, and other lists newest
@@ -193,7 +313,10 @@ export const services = (send: Send) => ({
    */
   queue: method(
     listOfficeQueue,
-    (query?: Query<typeof listOfficeQueue>, options?: CallOptions): Answering<typeof listOfficeQueue> =>
+    (
+      query?: ListOfficeQueueQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ServiceSummary>, ServicesQueueError, "listOfficeQueue"> =>
       send(listOfficeQueue, { query }, options),
   ),
   /**
@@ -204,7 +327,11 @@ export const services = (send: Send) => ({
    */
   recordStep: method(
     recordStep,
-    (id: string, body: Body<typeof recordStep>, options?: PostOptions & UpdateOptions): Answering<typeof recordStep> =>
+    (
+      id: string,
+      body: RecordStepBody,
+      options?: PostOptions & UpdateOptions,
+    ): KwanPromise<Service, ServicesRecordStepError, "recordStep"> =>
       send(recordStep, { params: { id }, body }, options),
   ),
   /**
@@ -217,8 +344,76 @@ export const services = (send: Send) => ({
     recordPracticalTest,
     (
       id: string,
-      body: Body<typeof recordPracticalTest>,
+      body: RecordPracticalTestBody,
       options?: PostOptions & UpdateOptions,
-    ): Answering<typeof recordPracticalTest> => send(recordPracticalTest, { params: { id }, body }, options),
+    ): KwanPromise<Service, ServicesRecordPracticalTestError, "recordPracticalTest"> =>
+      send(recordPracticalTest, { params: { id }, body }, options),
+  ),
+  /**
+   * Creates an application. The kind of service determines the fields of the body.
+   *
+   * @example
+   * const service = await kwan.services.create("learners-license", application);
+   */
+  create: kindMethod(
+    createService,
+    <const K extends Kind>(
+      kind: K,
+      body?: NewServiceOf<K>,
+      options?: PostOptions,
+    ): KwanPromise<ServiceOf<K>, ServicesCreateError> =>
+      send(callFor(createService, kind), { body }, options) as KwanPromise<ServiceOf<K>, ServicesCreateError>,
+  ),
+  /**
+   * Returns an application for the given kind of service.
+   *
+   * @example
+   * const service = await kwan.services.get("drivers-renewal", id);
+   */
+  get: kindMethod(
+    getService,
+    <const K extends ReadableKind>(
+      kind: K,
+      id: string,
+      options?: CallOptions,
+    ): KwanPromise<ServiceOf<ReadBy<K>>, ServicesGetError> =>
+      send(callFor(getService, kind), { params: { id } }, options) as KwanPromise<
+        ServiceOf<ReadBy<K>>,
+        ServicesGetError
+      >,
+  ),
+  /**
+   * Changes an application while its status allows it.
+   *
+   * @example
+   * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
+   */
+  update: kindMethod(
+    updateService,
+    <const K extends ReadableKind>(
+      kind: K,
+      id: string,
+      body?: ServiceChangesOf<ReadBy<K>>,
+      options?: UpdateOptions,
+    ): KwanPromise<ServiceOf<ReadBy<K>>, ServicesUpdateError> =>
+      send(callFor(updateService, kind), { params: { id }, body }, options) as KwanPromise<
+        ServiceOf<ReadBy<K>>,
+        ServicesUpdateError
+      >,
+  ),
+  /**
+   * Counts the applications for a kind of service and its variants over a period. For officers.
+   *
+   * @example
+   * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
+   */
+  report: kindMethod(
+    reportService,
+    <const K extends ReportedKind>(
+      kind: K,
+      body?: ReportBody,
+      options?: PostOptions,
+    ): KwanPromise<Report, ServicesReportError> =>
+      send(callFor(reportService, kind), { body }, options) as KwanPromise<Report, ServicesReportError>,
   ),
 });

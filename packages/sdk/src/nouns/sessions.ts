@@ -1,7 +1,48 @@
-import { endOtherSessions, endSession, listSessions } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type EndOtherSessionsBody,
+  type EndSessionBody,
+  endOtherSessions,
+  endSession,
+  type ListSessionsQuery,
+  listSessions,
+  type OpenSession,
+  type Page,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `sessions.list`, with the codes that it can have. */
+export type SessionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `sessions.end`, with the codes that it can have. */
+export type SessionsEndError = KwanError<
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `sessions.endOthers`, with the codes that it can have. */
+export type SessionsEndOthersError = KwanError<
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * The devices on which an account is logged in.
@@ -19,8 +60,10 @@ export const sessions = (send: Send) => ({
    */
   list: method(
     listSessions,
-    (query?: Query<typeof listSessions>, options?: CallOptions): Answering<typeof listSessions> =>
-      send(listSessions, { query }, options),
+    (
+      query?: ListSessionsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<OpenSession>, SessionsListError, "listSessions"> => send(listSessions, { query }, options),
   ),
   /**
    * Ends one session. The person confirms with their password.
@@ -30,7 +73,7 @@ export const sessions = (send: Send) => ({
    */
   end: method(
     endSession,
-    (id: string, body: Body<typeof endSession>, options?: PostOptions): Answering<typeof endSession> =>
+    (id: string, body: EndSessionBody, options?: PostOptions): KwanPromise<undefined, SessionsEndError, "endSession"> =>
       send(endSession, { params: { id }, body }, options),
   ),
   /**
@@ -41,7 +84,9 @@ export const sessions = (send: Send) => ({
    */
   endOthers: method(
     endOtherSessions,
-    (body: Body<typeof endOtherSessions>, options?: PostOptions): Answering<typeof endOtherSessions> =>
-      send(endOtherSessions, { body }, options),
+    (
+      body: EndOtherSessionsBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> => send(endOtherSessions, { body }, options),
   ),
 });

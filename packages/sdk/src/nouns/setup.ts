@@ -1,7 +1,32 @@
-import { finishSetup, getSetup } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type FinishSetupAnswer,
+  type FinishSetupBody,
+  finishSetup,
+  type GetSetupAnswer,
+  getSetup,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `setup.get`, with the codes that it can have. */
+export type SetupGetError = KwanError<CommonCode>;
+
+/** The error of `setup.finish`, with the codes that it can have. */
+export type SetupFinishError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "code_expired"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * The set-up of a new installation, which creates its first administrator.
@@ -17,7 +42,10 @@ export const setup = (send: Send) => ({
    * @example
    * const { state } = await kwan.setup.get();
    */
-  get: method(getSetup, (options?: CallOptions): Answering<typeof getSetup> => send(getSetup, {}, options)),
+  get: method(
+    getSetup,
+    (options?: CallOptions): KwanPromise<GetSetupAnswer, SetupGetError, "getSetup"> => send(getSetup, {}, options),
+  ),
   /**
    * Creates the first administrator, once, with the set-up secret.
    *
@@ -26,7 +54,7 @@ export const setup = (send: Send) => ({
    */
   finish: method(
     finishSetup,
-    (body: Body<typeof finishSetup>, options?: PostOptions): Answering<typeof finishSetup> =>
+    (body: FinishSetupBody, options?: PostOptions): KwanPromise<FinishSetupAnswer, SetupFinishError, "finishSetup"> =>
       send(finishSetup, { body }, options),
   ),
 });

@@ -1,7 +1,70 @@
-import { createStaff, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type CreateStaffBody,
+  createStaff,
+  type ListStaffQuery,
+  type ListUndeliveredItem,
+  type ListUndeliveredQuery,
+  listStaff,
+  listUndelivered,
+  type Page,
+  type RetryUndeliveredAnswer,
+  retryUndelivered,
+  type StaffMember,
+  type UpdateStaffBody,
+  updateStaff,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `staff.list`, with the codes that it can have. */
+export type StaffListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `staff.create`, with the codes that it can have. */
+export type StaffCreateError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `staff.update`, with the codes that it can have. */
+export type StaffUpdateError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "own_request"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `staff.undelivered`, with the codes that it can have. */
+export type StaffUndeliveredError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `staff.retryUndelivered`, with the codes that it can have. */
+export type StaffRetryUndeliveredError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Staff accounts and undelivered messages. For administrators.
@@ -19,7 +82,7 @@ export const staff = (send: Send) => ({
    */
   list: method(
     listStaff,
-    (query?: Query<typeof listStaff>, options?: CallOptions): Answering<typeof listStaff> =>
+    (query?: ListStaffQuery, options?: CallOptions): KwanList<Page<StaffMember>, StaffListError, "listStaff"> =>
       send(listStaff, { query }, options),
   ),
   /**
@@ -30,7 +93,7 @@ export const staff = (send: Send) => ({
    */
   create: method(
     createStaff,
-    (body: Body<typeof createStaff>, options?: PostOptions): Answering<typeof createStaff> =>
+    (body: CreateStaffBody, options?: PostOptions): KwanPromise<StaffMember, StaffCreateError, "createStaff"> =>
       send(createStaff, { body }, options),
   ),
   /**
@@ -42,7 +105,11 @@ export const staff = (send: Send) => ({
    */
   update: method(
     updateStaff,
-    (id: string, body?: Body<typeof updateStaff>, options?: UpdateOptions): Answering<typeof updateStaff> =>
+    (
+      id: string,
+      body?: UpdateStaffBody,
+      options?: UpdateOptions,
+    ): KwanPromise<StaffMember, StaffUpdateError, "updateStaff"> =>
       send(updateStaff, { params: { id }, body }, options),
   ),
   /**
@@ -53,7 +120,10 @@ export const staff = (send: Send) => ({
    */
   undelivered: method(
     listUndelivered,
-    (query?: Query<typeof listUndelivered>, options?: CallOptions): Answering<typeof listUndelivered> =>
+    (
+      query?: ListUndeliveredQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ListUndeliveredItem>, StaffUndeliveredError, "listUndelivered"> =>
       send(listUndelivered, { query }, options),
   ),
   /**
@@ -64,7 +134,10 @@ export const staff = (send: Send) => ({
    */
   retryUndelivered: method(
     retryUndelivered,
-    (id: string, options?: PostOptions): Answering<typeof retryUndelivered> =>
+    (
+      id: string,
+      options?: PostOptions,
+    ): KwanPromise<RetryUndeliveredAnswer, StaffRetryUndeliveredError, "retryUndelivered"> =>
       send(retryUndelivered, { params: { id } }, options),
   ),
 });

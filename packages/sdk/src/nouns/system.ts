@@ -1,7 +1,29 @@
-import { getHealth, getMetrics, getOpenapi, getReadiness } from "@kwan/contract";
-import type { Answering } from "../methods/method-types.ts";
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
+import {
+  type GetHealthAnswer,
+  type GetOpenapiAnswer,
+  type GetReadinessAnswer,
+  getHealth,
+  getMetrics,
+  getOpenapi,
+  getReadiness,
+} from "@kwan/contract";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
+
+/** The error of `system.health`, with the codes that it can have. */
+export type SystemHealthError = KwanError<CommonCode>;
+
+/** The error of `system.readiness`, with the codes that it can have. */
+export type SystemReadinessError = KwanError<CommonCode>;
+
+/** The error of `system.metrics`, with the codes that it can have. */
+export type SystemMetricsError = KwanError<CommonCode>;
+
+/** The error of `system.openapi`, with the codes that it can have. */
+export type SystemOpenapiError = KwanError<CommonCode>;
 
 /**
  * The server's health and metrics.
@@ -17,7 +39,11 @@ export const system = (send: Send) => ({
    * @example
    * const { version } = await kwan.system.health();
    */
-  health: method(getHealth, (options?: CallOptions): Answering<typeof getHealth> => send(getHealth, {}, options)),
+  health: method(
+    getHealth,
+    (options?: CallOptions): KwanPromise<GetHealthAnswer, SystemHealthError, "getHealth"> =>
+      send(getHealth, {}, options),
+  ),
   /**
    * Returns whether the server can accept calls.
    *
@@ -26,7 +52,8 @@ export const system = (send: Send) => ({
    */
   readiness: method(
     getReadiness,
-    (options?: CallOptions): Answering<typeof getReadiness> => send(getReadiness, {}, options),
+    (options?: CallOptions): KwanPromise<GetReadinessAnswer, SystemReadinessError, "getReadiness"> =>
+      send(getReadiness, {}, options),
   ),
   /**
    * Returns the server's metrics in Prometheus format.
@@ -34,12 +61,19 @@ export const system = (send: Send) => ({
    * @example
    * const text = await kwan.system.metrics();
    */
-  metrics: method(getMetrics, (options?: CallOptions): Answering<typeof getMetrics> => send(getMetrics, {}, options)),
+  metrics: method(
+    getMetrics,
+    (options?: CallOptions): KwanPromise<string, SystemMetricsError, "getMetrics"> => send(getMetrics, {}, options),
+  ),
   /**
    * Returns the server's OpenAPI document.
    *
    * @example
    * const { openapi } = await kwan.system.openapi();
    */
-  openapi: method(getOpenapi, (options?: CallOptions): Answering<typeof getOpenapi> => send(getOpenapi, {}, options)),
+  openapi: method(
+    getOpenapi,
+    (options?: CallOptions): KwanPromise<GetOpenapiAnswer, SystemOpenapiError, "getOpenapi"> =>
+      send(getOpenapi, {}, options),
+  ),
 });

@@ -1,15 +1,81 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AssignTasksAnswer,
+  type AssignTasksBody,
   assignTasks,
+  type ClaimNextTaskAnswer,
+  type ClaimNextTaskBody,
+  type CountTasksAnswer,
   claimNextTask,
   claimTask,
   countTasks,
+  type ListColleaguesItem,
+  type ListColleaguesQuery,
+  type ListTasksQuery,
   listColleagues,
   listTasks,
+  type Page,
   releaseTask,
+  type Task,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `tasks.list`, with the codes that it can have. */
+export type TasksListError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `tasks.counts`, with the codes that it can have. */
+export type TasksCountsError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `tasks.claim`, with the codes that it can have. */
+export type TasksClaimError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `tasks.release`, with the codes that it can have. */
+export type TasksReleaseError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `tasks.claimNext`, with the codes that it can have. */
+export type TasksClaimNextError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `tasks.assign`, with the codes that it can have. */
+export type TasksAssignError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `tasks.colleagues`, with the codes that it can have. */
+export type TasksColleaguesError = KwanError<CommonCode | "forbidden" | "invalid">;
 
 /**
  * Staff members' tasks.
@@ -27,7 +93,7 @@ export const tasks = (send: Send) => ({
    */
   list: method(
     listTasks,
-    (query?: Query<typeof listTasks>, options?: CallOptions): Answering<typeof listTasks> =>
+    (query?: ListTasksQuery, options?: CallOptions): KwanList<Page<Task>, TasksListError, "listTasks"> =>
       send(listTasks, { query }, options),
   ),
   /**
@@ -36,7 +102,11 @@ export const tasks = (send: Send) => ({
    * @example
    * const { mine, overdue } = await kwan.tasks.counts();
    */
-  counts: method(countTasks, (options?: CallOptions): Answering<typeof countTasks> => send(countTasks, {}, options)),
+  counts: method(
+    countTasks,
+    (options?: CallOptions): KwanPromise<CountTasksAnswer, TasksCountsError, "countTasks"> =>
+      send(countTasks, {}, options),
+  ),
   /**
    * Assigns a task to the caller.
    *
@@ -45,7 +115,8 @@ export const tasks = (send: Send) => ({
    */
   claim: method(
     claimTask,
-    (id: string, options?: PostOptions): Answering<typeof claimTask> => send(claimTask, { params: { id } }, options),
+    (id: string, options?: PostOptions): KwanPromise<Task, TasksClaimError, "claimTask"> =>
+      send(claimTask, { params: { id } }, options),
   ),
   /**
    * Releases a task that the caller has taken.
@@ -55,7 +126,7 @@ export const tasks = (send: Send) => ({
    */
   release: method(
     releaseTask,
-    (id: string, options?: PostOptions): Answering<typeof releaseTask> =>
+    (id: string, options?: PostOptions): KwanPromise<Task, TasksReleaseError, "releaseTask"> =>
       send(releaseTask, { params: { id } }, options),
   ),
   /**
@@ -66,8 +137,10 @@ export const tasks = (send: Send) => ({
    */
   claimNext: method(
     claimNextTask,
-    (body: Body<typeof claimNextTask>, options?: PostOptions): Answering<typeof claimNextTask> =>
-      send(claimNextTask, { body }, options),
+    (
+      body?: ClaimNextTaskBody,
+      options?: PostOptions,
+    ): KwanPromise<ClaimNextTaskAnswer, TasksClaimNextError, "claimNextTask"> => send(claimNextTask, { body }, options),
   ),
   /**
    * Assigns tasks to a colleague, who is notified.
@@ -77,7 +150,7 @@ export const tasks = (send: Send) => ({
    */
   assign: method(
     assignTasks,
-    (body: Body<typeof assignTasks>, options?: PostOptions): Answering<typeof assignTasks> =>
+    (body: AssignTasksBody, options?: PostOptions): KwanPromise<AssignTasksAnswer, TasksAssignError, "assignTasks"> =>
       send(assignTasks, { body }, options),
   ),
   /**
@@ -88,7 +161,10 @@ export const tasks = (send: Send) => ({
    */
   colleagues: method(
     listColleagues,
-    (query?: Query<typeof listColleagues>, options?: CallOptions): Answering<typeof listColleagues> =>
+    (
+      query?: ListColleaguesQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ListColleaguesItem>, TasksColleaguesError, "listColleagues"> =>
       send(listColleagues, { query }, options),
   ),
 });

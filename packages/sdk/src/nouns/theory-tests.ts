@@ -1,14 +1,61 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AnswerQuestionBody,
   answerQuestion,
   getPractice,
   getRoadSignTest,
   getRoadTrafficTest,
+  type HandInTestBody,
   handInTest,
+  type Practice,
   startTest,
+  type TheoryTest,
 } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `theoryTests.roadSign`, with the codes that it can have. */
+export type TheoryTestsRoadSignError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `theoryTests.roadTraffic`, with the codes that it can have. */
+export type TheoryTestsRoadTrafficError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `theoryTests.start`, with the codes that it can have. */
+export type TheoryTestsStartError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "retake_too_soon"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `theoryTests.answer`, with the codes that it can have. */
+export type TheoryTestsAnswerError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
+>;
+
+/** The error of `theoryTests.handIn`, with the codes that it can have. */
+export type TheoryTestsHandInError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `theoryTests.practice`, with the codes that it can have. */
+export type TheoryTestsPracticeError = KwanError<CommonCode | "not_found">;
 
 /**
  * Theory tests and practice questions.
@@ -26,7 +73,11 @@ export const theoryTests = (send: Send) => ({
    */
   roadSign: method(
     getRoadSignTest,
-    (customerId: string, serviceId: string, options?: CallOptions): Answering<typeof getRoadSignTest> =>
+    (
+      customerId: string,
+      serviceId: string,
+      options?: CallOptions,
+    ): KwanPromise<TheoryTest, TheoryTestsRoadSignError, "getRoadSignTest"> =>
       send(getRoadSignTest, { params: { customerId, serviceId } }, options),
   ),
   /**
@@ -37,7 +88,11 @@ export const theoryTests = (send: Send) => ({
    */
   roadTraffic: method(
     getRoadTrafficTest,
-    (customerId: string, serviceId: string, options?: CallOptions): Answering<typeof getRoadTrafficTest> =>
+    (
+      customerId: string,
+      serviceId: string,
+      options?: CallOptions,
+    ): KwanPromise<TheoryTest, TheoryTestsRoadTrafficError, "getRoadTrafficTest"> =>
       send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
   ),
   /**
@@ -53,7 +108,8 @@ export const theoryTests = (send: Send) => ({
       customerId: string,
       serviceId: string,
       options?: PostOptions,
-    ): Answering<typeof startTest> => send(startTest, { params: { part, customerId, serviceId } }, options),
+    ): KwanPromise<TheoryTest, TheoryTestsStartError, "startTest"> =>
+      send(startTest, { params: { part, customerId, serviceId } }, options),
   ),
   /**
    * Saves the answer to one question.
@@ -67,9 +123,9 @@ export const theoryTests = (send: Send) => ({
       part: "road_sign" | "road_traffic",
       customerId: string,
       serviceId: string,
-      body: Body<typeof answerQuestion>,
+      body: AnswerQuestionBody,
       options?: UpdateOptions,
-    ): Answering<typeof answerQuestion> =>
+    ): KwanPromise<TheoryTest, TheoryTestsAnswerError, "answerQuestion"> =>
       send(answerQuestion, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
@@ -84,9 +140,10 @@ export const theoryTests = (send: Send) => ({
       part: "road_sign" | "road_traffic",
       customerId: string,
       serviceId: string,
-      body: Body<typeof handInTest>,
+      body: HandInTestBody,
       options?: PostOptions,
-    ): Answering<typeof handInTest> => send(handInTest, { params: { part, customerId, serviceId }, body }, options),
+    ): KwanPromise<TheoryTest, TheoryTestsHandInError, "handInTest"> =>
+      send(handInTest, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
    * Returns practice questions with explanations.
@@ -96,7 +153,10 @@ export const theoryTests = (send: Send) => ({
    */
   practice: method(
     getPractice,
-    (part: "road_sign" | "road_traffic", options?: CallOptions): Answering<typeof getPractice> =>
+    (
+      part: "road_sign" | "road_traffic",
+      options?: CallOptions,
+    ): KwanPromise<Practice, TheoryTestsPracticeError, "getPractice"> =>
       send(getPractice, { params: { part } }, options),
   ),
 });

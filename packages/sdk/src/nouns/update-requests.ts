@@ -1,13 +1,69 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type ApproveUpdateRequestBody,
   approveUpdateRequest,
+  type CreateUpdateRequestBody,
   createUpdateRequest,
   getUpdateRequest,
+  type ListUpdateRequestsQuery,
   listUpdateRequests,
+  type Page,
+  type RejectUpdateRequestBody,
   rejectUpdateRequest,
+  type UpdateRequest,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/** The error of `updateRequests.list`, with the codes that it can have. */
+export type UpdateRequestsListError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+
+/** The error of `updateRequests.get`, with the codes that it can have. */
+export type UpdateRequestsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+
+/** The error of `updateRequests.create`, with the codes that it can have. */
+export type UpdateRequestsCreateError = KwanError<
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `updateRequests.approve`, with the codes that it can have. */
+export type UpdateRequestsApproveError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `updateRequests.reject`, with the codes that it can have. */
+export type UpdateRequestsRejectError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /**
  * Requests to change a person's name, date of birth or nationality.
@@ -25,7 +81,10 @@ export const updateRequests = (send: Send) => ({
    */
   list: method(
     listUpdateRequests,
-    (query?: Query<typeof listUpdateRequests>, options?: CallOptions): Answering<typeof listUpdateRequests> =>
+    (
+      query?: ListUpdateRequestsQuery,
+      options?: CallOptions,
+    ): KwanList<Page<UpdateRequest>, UpdateRequestsListError, "listUpdateRequests"> =>
       send(listUpdateRequests, { query }, options),
   ),
   /**
@@ -36,7 +95,7 @@ export const updateRequests = (send: Send) => ({
    */
   get: method(
     getUpdateRequest,
-    (id: string, options?: CallOptions): Answering<typeof getUpdateRequest> =>
+    (id: string, options?: CallOptions): KwanPromise<UpdateRequest, UpdateRequestsGetError, "getUpdateRequest"> =>
       send(getUpdateRequest, { params: { id } }, options),
   ),
   /**
@@ -47,7 +106,10 @@ export const updateRequests = (send: Send) => ({
    */
   create: method(
     createUpdateRequest,
-    (body: Body<typeof createUpdateRequest>, options?: PostOptions): Answering<typeof createUpdateRequest> =>
+    (
+      body: CreateUpdateRequestBody,
+      options?: PostOptions,
+    ): KwanPromise<UpdateRequest, UpdateRequestsCreateError, "createUpdateRequest"> =>
       send(createUpdateRequest, { body }, options),
   ),
   /**
@@ -60,9 +122,10 @@ export const updateRequests = (send: Send) => ({
     approveUpdateRequest,
     (
       id: string,
-      body?: Body<typeof approveUpdateRequest>,
+      body?: ApproveUpdateRequestBody,
       options?: PostOptions,
-    ): Answering<typeof approveUpdateRequest> => send(approveUpdateRequest, { params: { id }, body }, options),
+    ): KwanPromise<UpdateRequest, UpdateRequestsApproveError, "approveUpdateRequest"> =>
+      send(approveUpdateRequest, { params: { id }, body }, options),
   ),
   /**
    * Rejects a request with a reason. For reviewers.
@@ -74,8 +137,9 @@ export const updateRequests = (send: Send) => ({
     rejectUpdateRequest,
     (
       id: string,
-      body: Body<typeof rejectUpdateRequest>,
+      body: RejectUpdateRequestBody,
       options?: PostOptions,
-    ): Answering<typeof rejectUpdateRequest> => send(rejectUpdateRequest, { params: { id }, body }, options),
+    ): KwanPromise<UpdateRequest, UpdateRequestsRejectError, "rejectUpdateRequest"> =>
+      send(rejectUpdateRequest, { params: { id }, body }, options),
   ),
 });

@@ -1,16 +1,67 @@
+// Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type Account,
+  type AskForDeletionAnswer,
+  type AskForDeletionBody,
   askForDeletion,
   downloadMyData,
   getMe,
   getPreferences,
   keepAccount,
+  type ListAccessItem,
+  type ListAccessQuery,
   listAccess,
+  type Page,
+  type Preferences,
+  type UpdateMeBody,
+  type UpdatePreferencesBody,
   updateMe,
   updatePreferences,
 } from "@kwan/contract";
-import type { Answering, Body, Query } from "../methods/method-types.ts";
+import type { FileAnswer } from "../bodies/file-answer.ts";
+import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
+import type { KwanList } from "../promises/kwan-list.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `users.me`, with the codes that it can have. */
+export type UsersMeError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `users.updateMe`, with the codes that it can have. */
+export type UsersUpdateMeError = KwanError<
+  CommonCode | "credentials_wrong" | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
+>;
+
+/** The error of `users.preferences`, with the codes that it can have. */
+export type UsersPreferencesError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `users.updatePreferences`, with the codes that it can have. */
+export type UsersUpdatePreferencesError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
+>;
+
+/** The error of `users.downloadMyData`, with the codes that it can have. */
+export type UsersDownloadMyDataError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `users.access`, with the codes that it can have. */
+export type UsersAccessError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `users.askForDeletion`, with the codes that it can have. */
+export type UsersAskForDeletionError = KwanError<
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `users.keepAccount`, with the codes that it can have. */
+export type UsersKeepAccountError = KwanError<CommonCode | "forbidden" | "too_large" | "wrong_type">;
 
 /**
  * The logged-in account, its preferences and its data.
@@ -26,7 +77,7 @@ export const users = (send: Send) => ({
    * @example
    * const me = await kwan.users.me();
    */
-  me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
+  me: method(getMe, (options?: CallOptions): KwanPromise<Account, UsersMeError, "getMe"> => send(getMe, {}, options)),
   /**
    * Changes the username, language, email, phone number or password. A new email or phone number is pending until
    * `auth.verify` has been called with its code. `pending_email: null` cancels the email change.
@@ -36,7 +87,7 @@ export const users = (send: Send) => ({
    */
   updateMe: method(
     updateMe,
-    (body?: Body<typeof updateMe>, options?: UpdateOptions): Answering<typeof updateMe> =>
+    (body?: UpdateMeBody, options?: UpdateOptions): KwanPromise<Account, UsersUpdateMeError, "updateMe"> =>
       send(updateMe, { body }, options),
   ),
   /**
@@ -47,7 +98,8 @@ export const users = (send: Send) => ({
    */
   preferences: method(
     getPreferences,
-    (options?: CallOptions): Answering<typeof getPreferences> => send(getPreferences, {}, options),
+    (options?: CallOptions): KwanPromise<Preferences, UsersPreferencesError, "getPreferences"> =>
+      send(getPreferences, {}, options),
   ),
   /**
    * Changes which reminders and messages the account receives.
@@ -57,7 +109,10 @@ export const users = (send: Send) => ({
    */
   updatePreferences: method(
     updatePreferences,
-    (body?: Body<typeof updatePreferences>, options?: UpdateOptions): Answering<typeof updatePreferences> =>
+    (
+      body?: UpdatePreferencesBody,
+      options?: UpdateOptions,
+    ): KwanPromise<Preferences, UsersUpdatePreferencesError, "updatePreferences"> =>
       send(updatePreferences, { body }, options),
   ),
   /**
@@ -68,7 +123,8 @@ export const users = (send: Send) => ({
    */
   downloadMyData: method(
     downloadMyData,
-    (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
+    (options?: CallOptions): KwanPromise<FileAnswer, UsersDownloadMyDataError, "downloadMyData"> =>
+      send(downloadMyData, {}, options),
   ),
   /**
    * Lists when staff and driving schools opened the caller's records, with the viewer's role and branch.
@@ -78,7 +134,7 @@ export const users = (send: Send) => ({
    */
   access: method(
     listAccess,
-    (query?: Query<typeof listAccess>, options?: CallOptions): Answering<typeof listAccess> =>
+    (query?: ListAccessQuery, options?: CallOptions): KwanList<Page<ListAccessItem>, UsersAccessError, "listAccess"> =>
       send(listAccess, { query }, options),
   ),
   /**
@@ -89,7 +145,10 @@ export const users = (send: Send) => ({
    */
   askForDeletion: method(
     askForDeletion,
-    (body: Body<typeof askForDeletion>, options?: PostOptions): Answering<typeof askForDeletion> =>
+    (
+      body: AskForDeletionBody,
+      options?: PostOptions,
+    ): KwanPromise<AskForDeletionAnswer, UsersAskForDeletionError, "askForDeletion"> =>
       send(askForDeletion, { body }, options),
   ),
   /**
@@ -100,6 +159,7 @@ export const users = (send: Send) => ({
    */
   keepAccount: method(
     keepAccount,
-    (options?: CallOptions): Answering<typeof keepAccount> => send(keepAccount, {}, options),
+    (options?: CallOptions): KwanPromise<Account, UsersKeepAccountError, "keepAccount"> =>
+      send(keepAccount, {}, options),
   ),
 });

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@kwan/contract";
 import { AnswerError } from "../errors/answer-error.ts";
+import type { KwanError } from "../errors/kwan-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 import { KwanPromise } from "./kwan-promise.ts";
 
@@ -27,8 +27,8 @@ export const cursorOf = (address: string | null): string | null =>
  * @example
  * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
  */
-export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
-  extends KwanPromise<Page, Codes>
+export class KwanList<Page extends ListPage, E = KwanError, Id extends string = string>
+  extends KwanPromise<Page, E, Id>
   implements AsyncIterable<Page["results"][number]>
 {
   readonly #further: (cursor: string) => Promise<Page>;

@@ -1,4 +1,3 @@
-import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "../errors/kwan-error.ts";
 import { type Exchange, responseWith } from "../requests/exchange.ts";
 
@@ -11,19 +10,23 @@ export interface WithResponse<T> {
 }
 
 /** The outcome of a call as data instead of an exception. */
-export type Settled<T, Codes extends string = ErrorCode> =
+export type Settled<T, E = KwanError> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly error: KwanError<Codes> };
+  | { readonly ok: false; readonly error: E };
+
+declare const callId: unique symbol;
 
 /**
  * The return type of every call: a promise of the response body, with access to the response. Its type includes the
- * error codes that the call can fail with.
+ * error that the call can fail with, and the ID of the call in the contract.
  *
  * @example
  * const branch = await kwan.branches.get(id);
  * const { data, requestId } = await kwan.branches.get(id).withResponse();
  */
-export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T> {
+export class KwanPromise<T, E = KwanError, Id extends string = string> extends Promise<T> {
+  /** The ID of the call. The property does not exist at run time. */
+  declare readonly [callId]?: Id;
   readonly #exchange: Promise<Exchange>;
   readonly #read: (exchange: Exchange) => T;
   #data: Promise<T> | undefined;
@@ -95,11 +98,11 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
    * if (outcome.ok) show(outcome.data);
    * else if (hasCode(outcome.error, "not_found")) showNothing();
    */
-  async settled(): Promise<Settled<T, Codes>> {
+  async settled(): Promise<Settled<T, E>> {
     try {
       return { ok: true, data: await this.#answer };
     } catch (error) {
-      if (error instanceof KwanError) return { ok: false, error };
+      if (error instanceof KwanError) return { ok: false, error: error as E };
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import type * as contract from "@kwan/contract";
 import type { AnyCall, BodyOf, CodesOf, PathNames, Schema } from "@kwan/contract";
 import type {
   InfiniteData,
@@ -9,6 +10,7 @@ import type {
 } from "@tanstack/react-query";
 import type { KwanError } from "../errors/kwan-error.ts";
 import type { Answer, AnswerTo, Body, KindTable, Query } from "../methods/method-types.ts";
+import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** Options for `useQuery`, with the types of the data and the error. */
@@ -81,10 +83,22 @@ export type KindFactory<T extends KindTable> = Keyed &
 type FactoryOf<M> = M extends { readonly contracts: infer T extends KindTable }
   ? KindFactory<T>
   : M extends (...args: never) => AnswerTo<infer C extends AnyCall>
-    ? C["kind"] extends "read"
-      ? ReadFactory<Extract<M, Written>, C>
-      : WriteFactory<C>
-    : never;
+    ? FactoryFor<M, C>
+    : M extends (...args: never) => KwanPromise<unknown, unknown, infer Id extends keyof CallsById>
+      ? FactoryFor<M, CallsById[Id]>
+      : never;
+
+/** The calls of the contract by their IDs, which are the names of its constants. */
+type CallsById = {
+  readonly [Name in keyof typeof contract as (typeof contract)[Name] extends AnyCall ? Name : never]: Extract<
+    (typeof contract)[Name],
+    AnyCall
+  >;
+};
+
+type FactoryFor<M, C extends AnyCall> = C["kind"] extends "read"
+  ? ReadFactory<Extract<M, Written>, C>
+  : WriteFactory<C>;
 
 /** A client's nouns and methods, with each method replaced by a function that creates options. */
 export type KwanQueries<K extends object> = {

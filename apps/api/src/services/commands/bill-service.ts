@@ -5,7 +5,7 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
-import { owedBy } from "../../invoices/commands/owed-invoices.ts";
+import { owedBy } from "../../invoices/owed.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
 import { demandReason } from "../branch-law.ts";

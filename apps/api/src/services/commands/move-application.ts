@@ -14,7 +14,7 @@ import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
-import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
+import { voidInvoices } from "../../invoices/owed.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { actionNotifications } from "../action-notifications.ts";

@@ -1,0 +1,152 @@
+import type ts from "typescript-6";
+import { components } from "../openapi/components.ts";
+import {
+  callFolder,
+  callIds,
+  checker,
+  componentFolder,
+  componentType,
+  domainTypes,
+  interfaceName,
+  type Part,
+  partType,
+} from "../reader/contract-types.ts";
+import { type AnyCall, calls } from "../src/index.ts";
+import { inTables, tables } from "./kind-tables.ts";
+import { type Looseness, type Names, objectText, typeText } from "./type-text.ts";
+
+/** A named type of the wire. */
+export interface Model {
+  readonly name: string;
+  /** The folder of the contract to which it belongs. */
+  readonly folder: string;
+  readonly text: string;
+}
+
+const pascal = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+
+const unions = domainTypes().filter(({ name }) => !Object.hasOwn(components, name));
+
+/** The names of the types that stand for themselves: the components, and the unions of the domain. */
+const named = new Map<ts.Type, string>([
+  ...unions.map(({ type, name }) => [type, name] as const),
+  ...Object.keys(components).map((name) => [componentType(name), name] as const),
+]);
+
+const pageFields = ["count", "next", "previous", "results"];
+
+/** Returns the type of the items if a type is a page of a list without other fields. */
+function pageItem(type: ts.Type): ts.Type | undefined {
+  const fields = checker.getPropertiesOfType(type);
+  const results = checker.getPropertyOfType(type, "results");
+  const isPage = fields.length === pageFields.length && fields.every(({ name }) => pageFields.includes(name));
+  return isPage && results
+    ? checker.getTypeArguments(checker.getTypeOfSymbol(results) as ts.TypeReference)[0]
+    : undefined;
+}
+
+const isObject = (type: ts.Type) => checker.getPropertiesOfType(type).length > 0 && !checker.isArrayType(type);
+
+const suffixes: Readonly<Record<Part, string>> = { query: "Query", body: "Body", answer: "Answer" };
+
+/** What the parts of a call are called, and the models among them that are not components. */
+export interface CallTypes {
+  readonly query: string | undefined;
+  readonly body: string | undefined;
+  readonly answer: string | undefined;
+}
+
+const models = new Map<string, Model>();
+const typesOfCalls = new Map<string, CallTypes>();
+
+/** Prints the name of a component instead of its fields, except in the component itself. */
+const namesBut = (self?: ts.Type): Names => ({
+  of: (type) => (type === self ? undefined : (named.get(type) ?? interfaceName(type))),
+});
+
+function textOf(type: ts.Type, looseness: Looseness, names: Names): string {
+  if (type.isUnion())
+    return type.types
+      .map((each) => (isObject(each) ? objectText(each, names, looseness) : typeText(each, names)))
+      .join(" | ");
+  return isObject(type) ? objectText(type, names, looseness) : typeText(type, names);
+}
+
+function partName(call: AnyCall, part: Part): string | undefined {
+  if (!call[part]) return undefined;
+  const type = partType(call.id, part);
+  const known = named.get(type);
+  if (known && part === "answer") return known;
+  const folder = callFolder(call.id);
+  const name = `${pascal(call.id)}${suffixes[part]}`;
+  const item = part === "answer" ? pageItem(type) : undefined;
+  if (item) {
+    const itemName = named.get(item) ?? `${pascal(call.id)}Item`;
+    if (!named.has(item)) {
+      named.set(item, itemName);
+      const text = textOf(item, "answer", namesBut(item));
+      models.set(itemName, { name: itemName, folder, text });
+    }
+    return `Page<${itemName}>`;
+  }
+  models.set(name, { name, folder, text: textOf(type, part, namesBut(type)) });
+  return name;
+}
+
+for (const name of Object.keys(components)) {
+  const type = componentType(name);
+  models.set(name, { name, folder: componentFolder(name), text: textOf(type, "answer", namesBut(type)) });
+}
+for (const id of callIds) {
+  const call = calls.find((each) => each.id === id);
+  if (!call || inTables.has(id)) continue;
+  typesOfCalls.set(id, {
+    query: partName(call, "query"),
+    body: partName(call, "body"),
+    answer: partName(call, "answer"),
+  });
+}
+// The reports on each kind of service have the same body.
+const filter = partType(tables.reportService.calls["learners-license"].id, "body");
+models.set("ReportBody", { name: "ReportBody", folder: "reports", text: textOf(filter, "body", namesBut(filter)) });
+
+/** Returns the names of the types of a call's parts. */
+export const callTypes = (id: string): CallTypes | undefined => typesOfCalls.get(id);
+
+const domainNames = new Map(unions.map(({ name, from }) => [name, from]));
+
+/** Returns the names of all models. */
+export const allModelNames = (): readonly string[] => [...models.keys()];
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*\*[\s\S]*?\*\//g, "");
+
+/** Returns the names of the models that a text mentions. */
+export const modelNames = (text: string): readonly string[] =>
+  [...new Set(withoutComments(text).match(/\b[A-Z]\w+\b/g))].filter((word) => models.has(word));
+
+/** Returns the imports of the models of a folder: from the domain, and from other folders. */
+function importsFor(folder: string, text: string): readonly string[] {
+  const up = folder ? "../" : "./";
+  const from = new Map<string, string[]>();
+  const add = (source: string, name: string) => from.set(source, [...(from.get(source) ?? []), name]);
+  for (const word of new Set(withoutComments(text).match(/\b[A-Z]\w+\b/g))) {
+    const model = models.get(word);
+    const source = domainNames.get(word);
+    if (model && model.folder !== folder) add(`${up}${model.folder ? `${model.folder}/` : ""}models.ts`, word);
+    else if (!model && source) add(source, word);
+    else if (word === "FileBody") add(`${up}documents/shapes.ts`, word);
+  }
+  return [...from].map(([source, words]) => `import type { ${words.toSorted().join(", ")} } from "${source}";`);
+}
+
+const header = "// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.\n";
+
+/** Returns the source of the models of each folder, not formatted yet. */
+export function modelFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    [...Map.groupBy(models.values(), ({ folder }) => folder)].map(([folder, list]) => {
+      const text = list.map((model) => `export type ${model.name} = ${model.text};`).join("\n\n");
+      return [folder, `${header}${importsFor(folder, text).join("\n")}\n\n${text}\n`] as const;
+    }),
+  );
+}

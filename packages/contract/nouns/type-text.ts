@@ -1,0 +1,90 @@
+import ts from "typescript-6";
+import { checker } from "../reader/contract-types.ts";
+
+/** Which optional values a caller may write out: undefined in a body, and null as well in a query. */
+export type Looseness = "answer" | "body" | "query";
+
+/** The names under which a type can be printed. */
+export interface Names {
+  /** Returns the name of a type, or undefined if it has to be written out. */
+  readonly of: (type: ts.Type) => string | undefined;
+}
+
+const missing = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+
+const isFromLibrary = ({ symbol }: ts.Type) =>
+  symbol?.declarations?.some((each) => /\/lib\.[^/]+\.d\.ts$/.test(each.getSourceFile().fileName)) ?? false;
+
+const wrapped = (text: string) => (/[|&]| extends /.test(text) ? `(${text})` : text);
+
+/** Returns the types of a union, with `true` and `false` as one `boolean`. */
+function partsOf(type: ts.UnionType): readonly string[] {
+  const texts = type.types.map((each) => checker.typeToString(each));
+  return texts.includes("true") && texts.includes("false") ? ["boolean"] : [];
+}
+
+function unionText(type: ts.UnionType, names: Names): string {
+  const values = type.types.filter((each) => !(each.flags & missing));
+  const whole = names.of(checker.getNonNullableType(type));
+  const isBoolean = partsOf(type).length > 0;
+  // The compiler's order depends on which file it reads first.
+  const inOrder = values.every((each) => each.isStringLiteral())
+    ? values.toSorted((one, other) => checker.typeToString(one).localeCompare(checker.typeToString(other)))
+    : values;
+  const texts = whole
+    ? [whole]
+    : inOrder
+        .filter((each) => !(isBoolean && each.flags & ts.TypeFlags.BooleanLiteral))
+        .map((each) => typeText(each, names));
+  return [
+    ...texts,
+    ...(isBoolean && !whole ? ["boolean"] : []),
+    ...(type.types.some((each) => each.flags & ts.TypeFlags.Null) ? ["null"] : []),
+  ].join(" | ");
+}
+
+/** Returns the text of a type, with the names of the types of which it consists. */
+export function typeText(type: ts.Type, names: Names): string {
+  const name = names.of(type);
+  if (name) return name;
+  if (type.isUnion()) return unionText(type, names);
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    const isReadonly = type.symbol.name === "ReadonlyArray";
+    return `${isReadonly ? "readonly " : ""}${item ? wrapped(typeText(item, names)) : "unknown"}[]`;
+  }
+  if (type.getCallSignatures().length > 0) return checker.typeToString(type);
+  if (type.flags & ts.TypeFlags.Object && isFromLibrary(type)) return checker.typeToString(type);
+  if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return checker.typeToString(type);
+  if (type.isIntersection() && type.types.some(({ flags }) => !(flags & ts.TypeFlags.Object)))
+    return checker.typeToString(type);
+  const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+  if (value) return `Record<string, ${typeText(value, names)}>`;
+  return objectText(type, names, "answer");
+}
+
+interface Links {
+  readonly links?: { readonly checkFlags?: number };
+}
+
+const isReadonly = (property: ts.Symbol): boolean =>
+  ((property as Links).links?.checkFlags ?? 0) & 8
+    ? true
+    : !(property as Links).links?.checkFlags &&
+      (property.declarations ?? []).some((each) => ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly);
+
+/** Returns the text of an object type, with a comment above each field. */
+export function objectText(type: ts.Type, names: Names, looseness: Looseness): string {
+  const fields = checker.getPropertiesOfType(type).map((property) => {
+    const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+    const text = typeText(checker.getTypeOfSymbol(property), names);
+    const loose = isOptional ? [text, ...(looseness === "query" ? ["null"] : []), "undefined"].join(" | ") : text;
+    const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
+    const above = comment
+      ? `/** ${comment.includes("\n") ? `\n * ${comment.replaceAll("\n", "\n * ")}\n ` : comment} */\n`
+      : "";
+    const modifier = looseness === "query" || isReadonly(property) ? "readonly " : "";
+    return `${above}${modifier}${property.name}${isOptional ? "?" : ""}: ${loose};`;
+  });
+  return `{\n${fields.join("\n")}\n}`;
+}

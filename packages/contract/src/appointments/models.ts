@@ -1,0 +1,60 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { Purpose } from "@kwan/domain/kinds";
+
+export type Appointment = {
+  id: string;
+  service: string;
+  driver_name: string;
+  branch: string;
+  branch_name: string;
+  /** The purpose of the appointment or time slot. */
+  purpose: Purpose;
+  slot: string;
+  starts_at: string;
+  ends_at: string;
+  status: "booked" | "cancelled" | "kept" | "missed";
+};
+
+export type Slot = {
+  id: string;
+  branch: string;
+  /** The purpose of the appointment or time slot. */
+  purpose: Purpose;
+  starts_at: string;
+  ends_at: string;
+  /** The number of places left. */
+  places_left: number;
+};
+
+export type ListAppointmentsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly service?: string | null | undefined;
+  readonly branch?: string | null | undefined;
+  /** Lists only items with this status. */
+  readonly status?: "booked" | "cancelled" | "kept" | "missed" | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type ListSlotsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** The purpose of the appointment or time slot. */
+  readonly purpose?: Purpose | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type BookAppointmentBody = {
+  service: string;
+  slot: string;
+};
+
+export type MoveAppointmentBody = {
+  slot: string;
+};

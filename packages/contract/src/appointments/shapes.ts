@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { id, instant, line } from "../basics.ts";
+import * as m from "../catalogues/messages.js";
+
+const purposes = ["practical_test", "eye_test", "biometrics"] as const;
+
+export const purpose = z.enum(purposes, { error: m.fields_purpose });
+
+export const appointmentStatus = z.enum(["booked", "cancelled", "kept", "missed"]);
+
+/** A bookable time at a branch. */
+export const slot = z.object({
+  id,
+  branch: id,
+  /** The purpose of the appointment or time slot. */
+  purpose,
+  starts_at: instant,
+  ends_at: instant,
+  /** The number of places left. */
+  places_left: z.int(),
+});
+
+export const appointment = z.object({
+  id,
+  service: id,
+  driver_name: line,
+  branch: id,
+  branch_name: line,
+  /** The purpose of the appointment or time slot. */
+  purpose,
+  slot: id,
+  starts_at: instant,
+  ends_at: instant,
+  status: appointmentStatus,
+});

@@ -1,0 +1,117 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { Role } from "@kwan/domain";
+
+export type AuditRow = {
+  /** The number of the row in the log. */
+  number: number;
+  /** When the action was performed. */
+  at: string;
+  /** Who performed the action: an account, or a server job. */
+  who: {
+    id: string | null;
+    name: string | null;
+    /** The role of the account at the time. Null if no one was logged in. */
+    role: Role | null;
+    /** The server job that performed the action. Null if a person performed it. */
+    job: string | null;
+  };
+  /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
+  act: string;
+  /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
+  entity: string;
+  /** The ID of the record. */
+  entity_id: string;
+  /** The person whom the record is about. Null if it is not about a person. */
+  about: {
+    id: string;
+    name: string;
+  } | null;
+  /**
+   * The changed fields, with their values before and after the action. `before` or `after` is null if that value was
+   * not recorded.
+   */
+  changes: {
+    field: string;
+    before: {
+      /** The value. Null if there was none, or if it has been erased. */
+      text: string | null;
+      /** Whether the value was erased when the person's account was deleted. */
+      is_erased: boolean;
+    } | null;
+    after: {
+      /** The value. Null if there was none, or if it has been erased. */
+      text: string | null;
+      /** Whether the value was erased when the person's account was deleted. */
+      is_erased: boolean;
+    } | null;
+  }[];
+  /** The reason for the action. Null if none was given. */
+  reason: string | null;
+  /** The IP address that the request came from. Null if a server job performed the action. */
+  address: string | null;
+  /** The request ID, which identifies the request in the server's log. */
+  request_id: string | null;
+  /** Whether the row is in a signed batch, so that any later change to it would be detected. */
+  is_sealed: boolean;
+};
+
+export type ListAuditQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** The ID of a driver or an account, a licence number, or part of a name. */
+  readonly person?: string | null | undefined;
+  /** The ID of the account that performed the action. */
+  readonly actor?: string | null | undefined;
+  /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
+  readonly act?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
+  readonly looks?: "false" | "true" | null | undefined;
+};
+
+export type DownloadAuditQuery = {
+  /** The ID of a driver or an account, a licence number, or part of a name. */
+  readonly person?: string | null | undefined;
+  /** The ID of the account that performed the action. */
+  readonly actor?: string | null | undefined;
+  /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
+  readonly act?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
+  readonly looks?: "false" | "true" | null | undefined;
+};
+
+export type ListRecordsAccessedQuery = {
+  /** The ID of the account that performed the action. */
+  readonly actor: string;
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type ListRecordsAccessedItem = {
+  driver: string;
+  name: string;
+  /** The number of the instructor's own driving licence. */
+  license_number: string | null;
+  /** How many times the account has opened a record of this person. */
+  times: number;
+  /** When the account first opened one of the person's records. */
+  first_at: string;
+  /** When the account last opened one of the person's records. */
+  last_at: string;
+};
+
+export type DownloadRecordsAccessedQuery = {
+  /** The ID of the account that performed the action. */
+  readonly actor: string;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};

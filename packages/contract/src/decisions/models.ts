@@ -1,0 +1,244 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+import type { PlainDate } from "@kwan/domain";
+import type { AppealState, DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
+import type { DocumentName } from "@kwan/domain/kinds";
+import type { FileBody } from "../documents/shapes.ts";
+import type { DraftDetails } from "../services/models.ts";
+
+export type Appeal = {
+  id: string;
+  /** The current status. */
+  state: AppealState;
+  /** Why the person appealed, in their own words. */
+  reasons: string;
+  /** When the appeal was made. */
+  appealed_at: string;
+  /** The decision that the appeal is about. Null if the appeal is about a rejection. */
+  decision: Decision | null;
+  /** The rejection that the appeal is against. Null if the appeal is against a decision. */
+  rejection: {
+    /** What was rejected: an application or an update request. */
+    what: "application" | "update_request";
+    id: string;
+    /** The name of the service, or the fields of the record that were to change. */
+    title: string;
+    driver: string;
+    driver_name: string;
+    reason: string | null;
+    /** The name of the member of staff who rejected the application or request. */
+    rejected_by: string | null;
+    /** When the application or request was rejected. Null once the rejection has been reversed. */
+    rejected_at: string | null;
+  } | null;
+  /** The ID of the proposal to reverse the decision, which a second person has to approve. Null if there is none. */
+  withdrawal: string | null;
+  /** The reply to the person who appealed. Null until a member of staff has written it. */
+  answer: string | null;
+  /** Who decided on the appeal. Null until someone has decided. */
+  decided_by: {
+    id: string;
+    name: string;
+    /** Name of the person's branch. Null if there is none. */
+    branch: string | null;
+  } | null;
+  decided_at: string | null;
+  /** Whether the caller took part in the decision and therefore must not decide on the appeal. */
+  took_part: boolean;
+};
+
+export type Decision = {
+  id: string;
+  /** Kind of decision. */
+  kind: DecisionKind;
+  title: string;
+  /** What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+  subject: {
+    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+    kind: Subject;
+    id: string;
+    name: string;
+  };
+  driver: string | null;
+  driver_name: string | null;
+  /** The current status. */
+  state: DecisionState;
+  /** The code of the ground for the decision. */
+  ground: string;
+  /** The name of the ground for the decision. */
+  ground_title: string;
+  reason: string;
+  /** The fields that change, with their values before and after. */
+  changes: {
+    field: string;
+    label: string;
+    before: string | null;
+    after: string | null;
+  }[];
+  /** The attached documents. To read them, use the calls for documents. */
+  evidence: {
+    id: string;
+    document: string;
+    title: string;
+    /** Name of the file. */
+    name: string;
+    type: "application/pdf" | "image/jpeg" | "image/png";
+    /** When the file was uploaded. */
+    uploaded_at: string;
+  }[];
+  /** Who proposed the decision, with their branch. */
+  proposed_by: {
+    id: string;
+    name: string;
+    /** Name of the person's branch. Null if there is none. */
+    branch: string | null;
+  };
+  /** When the decision was proposed. */
+  proposed_at: string;
+  /** Who approved or rejected the proposal. Null if no approval was needed, or if no one has decided yet. */
+  decided_by: {
+    id: string;
+    name: string;
+    /** Name of the person's branch. Null if there is none. */
+    branch: string | null;
+  } | null;
+  decided_at: string | null;
+  /** Why the proposal was rejected. Null if it was not rejected. */
+  refusal: string | null;
+  /** The ID of the decision that this decision reverses. Null if there is none. */
+  withdraws: string | null;
+  /** The ID of the appeal against the decision, while the appeal is open. Null if there is none. */
+  open_appeal: string | null;
+  /** The actions that the caller can take now. */
+  actions: ("decide" | "withdraw")[];
+};
+
+export type OwnDecision = {
+  id: string;
+  /** Kind of decision. */
+  kind: DecisionKind;
+  title: string;
+  /** Whether the decision is in force or has been reversed. */
+  state: "in_force" | "withdrawn";
+  /** The name of the ground for the decision. */
+  ground_title: string;
+  /** The fields that change, with their values before and after. */
+  changes: {
+    field: string;
+    label: string;
+    before: string | null;
+    after: string | null;
+  }[];
+  /** When the decision took effect. */
+  decided_at: string;
+  /** The last day on which the person can appeal. */
+  appeal_until: PlainDate;
+  /** Whether the caller can appeal now. */
+  may_appeal: boolean;
+  /** The caller's appeal. Null if they have not appealed. */
+  appeal: {
+    /** The current status. */
+    state: AppealState;
+    /** Why the person appealed, in their own words. */
+    reasons: string;
+    /** When the appeal was made. */
+    appealed_at: string;
+    /** The reply to the person who appealed. Null until the appeal has been decided. */
+    answer: string | null;
+    decided_at: string | null;
+  } | null;
+};
+
+export type RejectionAppeal = {
+  /** The last day on which the person can appeal. */
+  appeal_until: PlainDate;
+  /** Whether the caller can appeal now. */
+  may_appeal: boolean;
+  /** The caller's appeal. Null if they have not appealed. */
+  appeal: {
+    /** The current status. */
+    state: AppealState;
+    /** Why the person appealed, in their own words. */
+    reasons: string;
+    /** When the appeal was made. */
+    appealed_at: string;
+    /** The reply to the person who appealed. Null until the appeal has been decided. */
+    answer: string | null;
+    decided_at: string | null;
+  } | null;
+};
+
+export type ListDecisionsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** The current status. */
+  readonly state?: DecisionState | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: DecisionKind | null | undefined;
+  readonly driver?: string | null | undefined;
+  /** ID of the record that the decisions are about. */
+  readonly subject?: string | null | undefined;
+  /** True to list only the proposals that the caller has made. */
+  readonly mine?: "false" | "true" | null | undefined;
+};
+
+export type ProposeDecisionBody = {
+  /** Kind of decision. */
+  kind: DecisionKind;
+  /** The values of the decision, by field. */
+  details: DraftDetails;
+  /** Code of the ground for the decision. */
+  ground: string;
+  reason: string;
+  driver?: string | undefined;
+  /** ID of the record that the decision is about. */
+  subject?: string | undefined;
+};
+
+export type AddEvidenceBody = {
+  document: DocumentName;
+  /** The file to upload. */
+  file: FileBody;
+};
+
+export type DecideDecisionBody = {
+  /** Whether the proposal is approved or rejected. */
+  outcome: "approved" | "refused";
+  /** Why the proposal is rejected. Optional for an approval. */
+  note?: string | null | undefined;
+};
+
+export type WithdrawDecisionBody = {
+  reason: string;
+};
+
+export type ListOwnDecisionsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+};
+
+export type AppealDecisionBody = {
+  /** Why the caller thinks that the decision is wrong. */
+  reason: string;
+};
+
+export type AppealApplicationBody = {
+  /** Why the caller thinks that the rejection is wrong. */
+  reason: string;
+};
+
+export type AppealUpdateRequestBody = {
+  /** Why the caller thinks that the rejection is wrong. */
+  reason: string;
+};
+
+export type DecideAppealBody = {
+  /** Whether the decision is upheld or reversed. */
+  outcome: "upheld" | "withdrawn";
+  /** The reply to the person who appealed. */
+  reason: string;
+};

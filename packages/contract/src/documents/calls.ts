@@ -1,0 +1,123 @@
+/**
+ * An application's documents.
+ *
+ * @module
+ */
+
+import { documents } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import { id, optionalNote } from "../basics.ts";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { document, documentBytes, file } from "./shapes.ts";
+
+const documentNames = Object.keys(documents) as (keyof typeof documents)[];
+
+/**
+ * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
+ *
+ * @summary Upload a document
+ * @remarks The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file
+ * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
+ * sides of a card, all files are kept.
+ * @sdk documents.upload
+ * @example
+ * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
+ */
+export const uploadDocument = call({
+  id: "uploadDocument",
+  method: "POST",
+  path: "/document/",
+  files: { count: 1, bytes: documentBytes },
+  body: z.object({
+    service: id,
+    document: z.enum(documentNames, { error: m.fields_document_required }),
+    /** The file to upload. */
+    file,
+  }),
+  answer: document,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["owner", "applications.work"],
+});
+
+/**
+ * Returns the details of a document, without its file.
+ *
+ * @summary Read the details of a document
+ * @sdk documents.get
+ * @example
+ * const document = await kwan.documents.get(id);
+ */
+export const getDocument = call({
+  id: "getDocument",
+  method: "GET",
+  path: "/document/{id}/",
+  answer: document,
+  access: ["owner", "documents.read"],
+  audit: "document",
+});
+
+/**
+ * Downloads a document's file.
+ *
+ * @summary Download a document
+ * @sdk documents.download
+ * @example
+ * const file = await kwan.documents.download(id);
+ */
+export const downloadDocument = call({
+  id: "downloadDocument",
+  method: "GET",
+  path: "/document/{id}/content/",
+  answers: "file",
+  access: ["owner", "documents.read"],
+  audit: "document",
+});
+
+/**
+ * Accepts or rejects a document. Pass the application's version, so that the call fails if the application has
+ * changed since. For officers.
+ *
+ * @summary Accept or reject a document
+ * @remarks An officer reviews each document while the application is in review, and has to download its file first
+ * (`downloadDocument`). The applicant can see why a document was rejected, and can replace it when the office asks for
+ * more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with
+ * the version of the application, so that the call fails if the application has changed.
+ * @sdk documents.review
+ * @example
+ * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });
+ */
+export const reviewDocument = call({
+  id: "reviewDocument",
+  method: "POST",
+  path: "/document/{id}/review/",
+  body: z.object({
+    /** Whether the document is accepted or rejected. */
+    outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
+    /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
+    reason: optionalNote,
+    /** The field of the application's details that the document contradicts, if there is one. */
+    field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  }),
+  answer: document,
+  errors: ["state_forbids", "reason_required", "own_request", "stale"],
+  access: ["applications.work"],
+});
+
+/**
+ * Removes a document that has not been reviewed yet.
+ *
+ * @summary Delete a document
+ * @remarks You can delete a document until an officer has reviewed it.
+ * @sdk documents.remove
+ * @example
+ * await kwan.documents.remove(id);
+ */
+export const deleteDocument = call({
+  id: "deleteDocument",
+  method: "DELETE",
+  path: "/document/{id}/",
+  errors: ["state_forbids"],
+  access: ["owner", "applications.work"],
+});

@@ -1,0 +1,42 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { DocumentName } from "@kwan/domain/kinds";
+import type { FileBody } from "../documents/shapes.ts";
+
+export type Document = {
+  id: string;
+  /** ID of the application. Null if there is none. */
+  service: string | null;
+  document: string;
+  /** Name of the file. */
+  name: string;
+  type: "application/pdf" | "image/jpeg" | "image/png";
+  /** Size of the file in bytes. */
+  bytes: number;
+  /** Checksum of the file. */
+  sha256: string;
+  status: "accepted" | "refused" | "uploaded";
+  /** Why the document was rejected. Null if it was not rejected. */
+  reason: string | null;
+  /** The field of the application's details that the rejected document contradicts. Null if there is none. */
+  field: string | null;
+  /** When an officer accepted or rejected the document. Null if no officer has done so. */
+  reviewed_at: string | null;
+  /** When the file was uploaded. */
+  uploaded_at: string;
+};
+
+export type UploadDocumentBody = {
+  service: string;
+  document: DocumentName;
+  /** The file to upload. */
+  file: FileBody;
+};
+
+export type ReviewDocumentBody = {
+  /** Whether the document is accepted or rejected. */
+  outcome: "accepted" | "refused";
+  /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
+  reason?: string | null | undefined;
+  /** The field of the application's details that the document contradicts, if there is one. */
+  field?: string | null | undefined;
+};

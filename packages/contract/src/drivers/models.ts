@@ -1,0 +1,231 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ClassLetter, PlainDate } from "@kwan/domain";
+
+export type Address = {
+  digital_address?: string | null | undefined;
+  /** Plus Code of the place. */
+  plus_code?: string | null | undefined;
+  /** The whole address on one line. */
+  address?: string | null | undefined;
+  town?: string | null | undefined;
+  street_name?: string | null | undefined;
+  city?: string | null | undefined;
+  /** Country of the address. */
+  country?: string | null | undefined;
+  /** Postcode. */
+  post_code?: string | null | undefined;
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+};
+
+export type AvailableService = {
+  kind: string;
+  /** Code of the service. */
+  code: string;
+  title: string;
+  /** Who the service is for. */
+  summary: string;
+  /** True if the driver can apply now. */
+  is_eligible: boolean;
+  /** Every reason why the driver is not eligible. Empty if the driver is eligible. */
+  reasons: {
+    /** Code of the condition that is not met. */
+    code: string;
+    message: string;
+    /** How to meet the condition. */
+    mend: {
+      /** Code of the next step, such as `wait` or `apply`. */
+      do: string;
+      text: string;
+      /** The first day on which the condition can be met. Null if it cannot be met. */
+      ready_on: PlainDate | null;
+      /** A more suitable kind of service. Null if there is none. */
+      instead?: string | null | undefined;
+    };
+  }[];
+  /** The first day on which the driver can be eligible. Null if one of the conditions cannot be met. */
+  earliest: PlainDate | null;
+  /** Price in Ghana cedis, with two decimal places. */
+  price: string;
+  /** Always GHS, the Ghana cedi. */
+  currency: "GHS";
+  /** The minimum number of working days that the service takes. */
+  min_days: number;
+  /** The maximum number of working days that the service takes. */
+  max_days: number;
+  /** The documents that the service asks for, including optional ones. */
+  documents: string[];
+};
+
+export type Driver = {
+  date_of_birth: PlainDate | null;
+  nationality: {
+    /** Country code. */
+    value: string;
+    label: string;
+  } | null;
+  sex: string | null;
+  phone_number: string;
+  is_phone_verified: boolean;
+  email: string | null;
+  is_email_verified: boolean;
+  /** The driver's home address. */
+  address: Address | null;
+  /** Occupation. */
+  occupation: string | null;
+  /** Blood group. Optional, because it is health data. */
+  blood_group: string | null;
+  classes: ClassLetter[];
+  created_at: string;
+  updated_at: string;
+  first_name: string;
+  last_name: string;
+  other_name: string | null;
+  id: string;
+};
+
+export type EyeTest = {
+  driver: string;
+  /** Date of the test. */
+  tested_on: PlainDate | null;
+  is_passed: boolean | null;
+  /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
+  needs_glasses: boolean | null;
+  /** Visual acuity, as recorded by the test centre. */
+  acuity: string | null;
+  /** Where the eye test was taken. */
+  centre: string | null;
+  /** The last day on which the eye test is valid. Null if there is no eye test. */
+  valid_until: PlainDate | null;
+};
+
+export type Identification = {
+  driver: string;
+  /** Kind of identity document. */
+  id_type: "ghana_card" | "non_citizen_card" | "passport" | null;
+  id_number: string | null;
+  issued_on: PlainDate | null;
+  expires_on: PlainDate | null;
+  /** Whether an officer has verified the identity document. */
+  is_verified: boolean;
+  updated_at: string | null;
+};
+
+export type CreateDriverBody = {
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  nationality: {
+    /** Country code. */
+    value: string;
+    label: string;
+  };
+  other_name?: string | null | undefined;
+  sex?: "female" | "male" | null | undefined;
+  phone_number?: string | undefined;
+  email?: string | null | undefined;
+  /** The driver's home address. */
+  address?:
+    | {
+        digital_address?: string | null | undefined;
+        /** Plus Code of the place. */
+        plus_code?: string | null | undefined;
+        /** The whole address on one line. */
+        address?: string | null | undefined;
+        town?: string | null | undefined;
+        street_name?: string | null | undefined;
+        city?: string | null | undefined;
+        /** Country of the address. */
+        country?: string | null | undefined;
+        /** Postcode. */
+        post_code?: string | null | undefined;
+        lat?: number | null | undefined;
+        lon?: number | null | undefined;
+      }
+    | null
+    | undefined;
+  /** Occupation. */
+  occupation?: string | null | undefined;
+  /** Blood group. This is health data, so it is recorded only if the driver provides it. */
+  blood_group?: string | null | undefined;
+};
+
+export type ClaimLicenceBody = {
+  /** The number of the instructor's own driving licence. */
+  license_number: string;
+  date_of_birth: string;
+  issued_on: string;
+};
+
+export type ClaimLicenceAnswer = {
+  driver: string;
+  /** Whether the driver must wait for an officer to verify their identity before they can apply for or change anything. */
+  is_provisional: boolean;
+  message: string;
+};
+
+export type UpdateDriverBody = {
+  phone_number?: string | undefined;
+  email?: string | null | undefined;
+  sex?: "female" | "male" | null | undefined;
+  /** The driver's home address. */
+  address?:
+    | {
+        digital_address?: string | null | undefined;
+        /** Plus Code of the place. */
+        plus_code?: string | null | undefined;
+        /** The whole address on one line. */
+        address?: string | null | undefined;
+        town?: string | null | undefined;
+        street_name?: string | null | undefined;
+        city?: string | null | undefined;
+        /** Country of the address. */
+        country?: string | null | undefined;
+        /** Postcode. */
+        post_code?: string | null | undefined;
+        lat?: number | null | undefined;
+        lon?: number | null | undefined;
+      }
+    | null
+    | undefined;
+  /** Occupation. */
+  occupation?: string | null | undefined;
+  /** Blood group. This is health data, so it is recorded only if the driver provides it. */
+  blood_group?: string | null | undefined;
+};
+
+export type PutIdentificationBody = {
+  /** Kind of identity document. */
+  id_type: "ghana_card" | "non_citizen_card" | "passport";
+  id_number: string;
+  issued_on?: string | null | undefined;
+  expires_on?: string | null | undefined;
+};
+
+export type RecordEyeTestBody = {
+  /** Date of the test. */
+  tested_on: string;
+  is_passed: boolean;
+  /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
+  needs_glasses: boolean;
+  /** Where the eye test was taken. */
+  centre: string;
+  /** Visual acuity, as recorded by the test centre. */
+  acuity?: string | null | undefined;
+};
+
+export type ListAvailableServicesQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+};
+
+export type ListDriverPaymentsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** Lists only items with this status. */
+  readonly status?: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting" | null | undefined;
+};

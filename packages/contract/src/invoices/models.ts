@@ -1,0 +1,55 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+export type Invoice = {
+  id: string;
+  /** Number of the invoice. */
+  number: string;
+  service: string;
+  service_title: string;
+  /** Name of the person who pays. The payer sees it in full, and everyone else sees it masked. */
+  payer: string;
+  status: "cancelled" | "expired" | "paid" | "pending" | "refunded" | "unpaid";
+  /** The prices that add up to the total. */
+  lines: {
+    /** Code of the item on the price list. */
+    item:
+      | "application"
+      | "biometric_capture"
+      | "card_production"
+      | "delivery"
+      | "late_renewal"
+      | "practical_test"
+      | "theory_test"
+      | "tier_surcharge";
+    title: string;
+    /** Quantity. */
+    quantity: number;
+    /** Price of one item in Ghana cedis, with two decimal places. */
+    unit_price: string;
+    /** Total, in Ghana cedis, with two decimal places. */
+    total: string;
+  }[];
+  /** Total, in Ghana cedis, with two decimal places. */
+  total: string;
+  currency: "GHS";
+  /** When the invoice was issued. */
+  issued_at: string;
+  /** The time by which the invoice must be paid. */
+  due_at: string;
+  /** When the invoice was paid. Null if it has not been paid. */
+  paid_at: string | null;
+  /** Receipt number. Null until the invoice has been paid. */
+  receipt: string | null;
+};
+
+export type StartPaymentBody =
+  | {
+      channel: "mobile_money";
+      /** Mobile money network. */
+      network: "at" | "mtn" | "telecel";
+      phone_number: string;
+    }
+  | {
+      channel: "card";
+      email?: string | undefined;
+    };

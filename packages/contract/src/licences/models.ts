@@ -1,0 +1,89 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { LicenseStatus } from "@kwan/domain/kinds";
+
+export type License = {
+  driver: string;
+  /** Number of the licence. */
+  number: string | null;
+  status: LicenseStatus | null;
+  classes: {
+    /** Class letter. */
+    letter: ClassLetter;
+    /** The date from which the class has been held. */
+    since: PlainDate;
+  }[];
+  /** True if the holder can drive commercially. */
+  is_commercial: boolean;
+  issued_on: PlainDate | null;
+  expires_on: PlainDate | null;
+  /** The dates on which the card was renewed. */
+  renewed_on: PlainDate[];
+  /** When the next renewal is due. Null if there are no more renewals. */
+  next_renewal_on: PlainDate | null;
+  /** Branch that keeps the record. Null if there is none. */
+  processing_centre: string | null;
+  /** Number of the certificate. */
+  certificate_number: string | null;
+  /** The restrictions on the licence, such as wearing glasses. */
+  restrictions: string[];
+  /** Learner's licence. Null if there is none. */
+  learners_license: {
+    /** Number of the learner's licence. */
+    number: string;
+    classes: ClassLetter[];
+    issued_on: PlainDate;
+    expires_on: PlainDate;
+  } | null;
+  /** International driving permit. Null if there is none. */
+  international_permit: {
+    /** Number of the permit. */
+    number: string;
+    expires_on: PlainDate;
+  } | null;
+  /** Hazardous goods permit. Null if there is none. */
+  hazard_permit: {
+    /** Number of the permit. */
+    number: string;
+    expires_on: PlainDate;
+  } | null;
+};
+
+export type Share = {
+  id: string;
+  /** The code to give to the person who checks the licence. */
+  code: string;
+  /** The URL of the page where the code can be checked. */
+  url: string;
+  created_at: string;
+  /** The time at which the code expires. */
+  expires_at: string;
+  /** True if the holder has cancelled the code. */
+  is_withdrawn: boolean;
+  /** Who used the code to check the licence, and when. */
+  checks: {
+    /** When the licence was checked. */
+    checked_at: string;
+    /** The person who checked the licence, if known. */
+    checked_by: string;
+  }[];
+};
+
+export type SharedLicense = {
+  status: LicenseStatus;
+  classes: ClassLetter[];
+  /** True if the holder can drive commercially. */
+  is_commercial: boolean;
+  issued_on: PlainDate;
+  expires_on: PlainDate;
+  /** When the licence was checked. */
+  checked_at: string;
+};
+
+export type ListSharesQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+};

@@ -1,0 +1,107 @@
+/**
+ * Flagged payments and identity checks, which officers work on in addition to applications.
+ *
+ * @module
+ */
+
+import * as z from "zod/mini";
+import { reason } from "../basics.ts";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { listQuery, page } from "../lists.ts";
+import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "./shapes.ts";
+
+/**
+ * Lists payments that were made twice, arrived too late, or do not match the invoice amount.
+ *
+ * @summary List payments that an officer must check
+ * @remarks Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed
+ * first.
+ * @sdk office.flaggedPayments
+ * @example
+ * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
+ */
+export const listFlaggedPayments = call({
+  id: "listFlaggedPayments",
+  paged: true,
+  method: "GET",
+  path: "/office/flagged-payment/",
+  query: listQuery({
+    /** Whether an officer has recorded the outcome. */
+    resolved: z.optional(z.enum(["true", "false"])),
+  }),
+  answer: page(flaggedPayment),
+  access: ["payments.resolve"],
+  audit: "payment",
+});
+
+/**
+ * Records the outcome of a flagged payment and notifies the payer.
+ *
+ * @summary Record the outcome of a flagged payment
+ * @remarks The person who paid is notified.
+ * @sdk office.resolveFlaggedPayment
+ * @example
+ * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
+ */
+export const resolveFlaggedPayment = call({
+  id: "resolveFlaggedPayment",
+  method: "POST",
+  path: "/office/flagged-payment/{id}/resolve/",
+  body: z.object({
+    /** The outcome to record, or the outcome that was recorded. */
+    outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }),
+    note: reason,
+  }),
+  answer: flaggedPayment,
+  errors: ["state_forbids"],
+  access: ["payments.resolve"],
+});
+
+/**
+ * Lists people whose identification has not been checked yet.
+ *
+ * @summary List people whose identification has not been checked
+ * @remarks People who have waited longest are listed first.
+ * @sdk office.identities
+ * @example
+ * for await (const person of kwan.office.identities()) console.log(person.id_number);
+ */
+export const listUnverifiedIdentities = call({
+  id: "listUnverifiedIdentities",
+  paged: true,
+  method: "GET",
+  path: "/office/identity/",
+  query: listQuery({}),
+  answer: page(unverifiedIdentity),
+  access: ["identities.verify"],
+  audit: "identification",
+});
+
+/**
+ * Verifies or rejects a person's identification.
+ *
+ * @summary Verify or reject a person's identification
+ * @remarks After verification, the person can no longer change their ID. After rejection, the number can be used again
+ * and the person is told the reason.
+ * @sdk office.decideIdentity
+ * @example
+ * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });
+ */
+export const decideIdentity = call({
+  id: "decideIdentity",
+  method: "POST",
+  path: "/office/identity/{id}/decide/",
+  body: z.object({
+    /** The outcome to record, or the outcome that was recorded. */
+    outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
+    /** The number that was checked. If the number on record has changed since, the decision is rejected. */
+    id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
+    /** How the number was checked or, for a rejection, the message to the person. */
+    note: reason,
+  }),
+  answers: "nothing",
+  status: 204,
+  errors: ["state_forbids", "own_request"],
+  access: ["identities.verify"],
+});

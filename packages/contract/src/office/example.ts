@@ -1,0 +1,68 @@
+import type { ExamplesOf } from "../example.ts";
+import { ids, pageOf } from "../example-ids.ts";
+import type * as office from "./calls.ts";
+
+const flagged = {
+  id: ids.payment,
+  reference: "KWP-01H8QM6F4B",
+  provider: "paystack",
+  channel: "mobile_money",
+  flag: "refund_due",
+  expected: "420.00",
+  received: "420.00",
+  currency: "GHS",
+  flagged_at: "2026-11-21T09:12:00Z",
+  invoice: ids.invoice,
+  invoice_number: "INV-2026-000481",
+  service: ids.service,
+  kind: "license-application",
+  service_number: "KW-2026-0000017",
+  service_title: "Driver's licence",
+  driver: ids.driver,
+  driver_name: "Ama Serwaa Mensah",
+  refund: null,
+  resolution: null,
+} as const;
+
+export const officeExamples: ExamplesOf<typeof office> = {
+  listFlaggedPayments: {
+    query: { resolved: "false" },
+    answer: pageOf(flagged),
+  },
+  resolveFlaggedPayment: {
+    params: { id: ids.payment },
+    body: { outcome: "refunded", note: "Sent back to the same mobile money number, reference 88213." },
+    answer: {
+      ...flagged,
+      resolution: {
+        outcome: "refunded",
+        note: "Sent back to the same mobile money number, reference 88213.",
+        resolved_at: "2026-11-22T10:00:00Z",
+        resolved_by: "Kofi Asante",
+      },
+    },
+  },
+  listUnverifiedIdentities: {
+    answer: pageOf({
+      driver: ids.driver,
+      driver_name: "Ama Serwaa Mensah",
+      date_of_birth: "1998-03-14",
+      nationality: "Ghanaian",
+      phone_number: "+233241234567",
+      id_type: "ghana_card",
+      id_number: "GHA-123456789-0",
+      issued_on: "2021-05-04",
+      expires_on: "2031-05-03",
+      updated_at: "2026-11-20T08:00:00Z",
+      open_applications: 1,
+    }),
+  },
+  decideIdentity: {
+    params: { id: ids.driver },
+    body: {
+      outcome: "verified",
+      id_number: "GHA-123456789-0",
+      note: "Compared with the original at the counter.",
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { amount, currency, id, instant, line, plainDate } from "../basics.ts";
+import { idTypes } from "../drivers/shapes.ts";
+import { channels } from "../payments/shapes.ts";
+
+/**
+ * The reasons why a payment is flagged: the invoice no longer needed it (so it must be refunded), or its amount is
+ * wrong.
+ */
+export const flagReasons = ["refund_due", "wrong_amount", "application_ended"] as const;
+
+/** The outcomes that an officer can record for a flagged payment. */
+export const flagOutcomes = ["refunded", "not_received"] as const;
+
+/**
+ * The status of a refund: it needs another person's approval, it is about to be sent, the provider has accepted it, or
+ * the provider has refused it.
+ */
+const refundStates = ["proposed", "approved", "sent", "failed"] as const;
+
+/** A payment that an officer has to look at. */
+export const flaggedPayment = z.object({
+  id,
+  reference: z.string(),
+  /** Payment provider. */
+  provider: z.string(),
+  channel: z.enum(channels),
+  /** Why an officer has to check the payment. */
+  flag: z.enum(flagReasons),
+  /** The amount of the invoice. */
+  expected: amount,
+  /** The amount that arrived. */
+  received: amount,
+  currency,
+  /** When the payment was flagged. */
+  flagged_at: instant,
+  invoice: id,
+  /** Number of the invoice. */
+  invoice_number: z.string(),
+  service: id,
+  kind: z.string(),
+  /** Number of the application. */
+  service_number: z.string(),
+  service_title: line,
+  driver: id,
+  driver_name: line,
+  /**
+   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
+   * the latest proposed refund, or null if there is none.
+   */
+  refund: z.nullable(
+    z.object({
+      /** The current status. */
+      state: z.enum(refundStates),
+      amount,
+      /** Why the provider refused the refund. Null if the provider has not refused it. */
+      failure: z.nullable(z.string()),
+    }),
+  ),
+  /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
+  resolution: z.nullable(
+    z.object({
+      /** The outcome to record, or the outcome that was recorded. */
+      outcome: z.enum(flagOutcomes),
+      note: line,
+      /** When an officer recorded the outcome. */
+      resolved_at: instant,
+      /** The officer who recorded the outcome. */
+      resolved_by: line,
+    }),
+  ),
+});
+
+/** A person whose identity document has not been checked yet. */
+export const unverifiedIdentity = z.object({
+  driver: id,
+  driver_name: line,
+  date_of_birth: z.nullable(plainDate),
+  nationality: z.nullable(line),
+  phone_number: z.nullable(z.string()),
+  /** Kind of identity document. */
+  id_type: z.enum(idTypes),
+  id_number: z.string(),
+  issued_on: z.nullable(plainDate),
+  expires_on: z.nullable(plainDate),
+  updated_at: instant,
+  /** The number of the person's open applications. */
+  open_applications: z.int(),
+});

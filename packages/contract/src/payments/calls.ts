@@ -1,0 +1,92 @@
+/**
+ * Payments and their receipts.
+ *
+ * @module
+ */
+
+import * as z from "zod/mini";
+import { filled } from "../basics.ts";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { payment, receipt } from "./shapes.ts";
+
+/**
+ * Returns a payment with its current status.
+ *
+ * @summary Read the status of a payment
+ * @sdk payments.get
+ * @example
+ * const payment = await kwan.payments.get(id);
+ */
+export const getPayment = call({
+  id: "getPayment",
+  method: "GET",
+  path: "/payment/{id}/",
+  answer: payment,
+  access: ["anyone"],
+});
+
+/**
+ * Checks a payment with the payment provider and records the result. Pass the application's ID.
+ *
+ * @summary Confirm a payment
+ * @remarks `id` is the ID of the application. The server checks the payment with the payment provider. Repeated calls
+ * never create another payment or receipt. While `status` is pending, call again later and do not start another
+ * payment.
+ * @sdk payments.confirm
+ * @example
+ * await kwan.payments.confirm(serviceId, { reference });
+ */
+export const confirmPayment = call({
+  id: "confirmPayment",
+  requirement: "R-API-S07",
+  method: "POST",
+  path: "/service/{id}/confirm-payment/",
+  body: z.object({
+    reference: filled(m.fields_reference_required, 100),
+  }),
+  answer: payment,
+  errors: ["payment_mismatch", "state_forbids"],
+  access: ["anyone"],
+  transaction: "none",
+});
+
+/**
+ * Returns the receipt for a paid invoice, by the invoice's ID.
+ *
+ * @summary Read the receipt for an invoice
+ * @remarks `id` is the ID of the invoice.
+ * @sdk payments.receipt
+ * @example
+ * const receipt = await kwan.payments.receipt(id);
+ */
+export const getReceipt = call({
+  id: "getReceipt",
+  method: "GET",
+  path: "/receipt/{id}/",
+  answer: receipt,
+  access: ["anyone"],
+  audit: "invoice",
+});
+
+/**
+ * Sends a signed message from a payment provider to the server, with its body unchanged. Pass the provider's
+ * signature in `headers`.
+ *
+ * @summary Receive a report from a payment provider
+ * @remarks The provider signs the raw body. An event that arrives several times is processed only once.
+ * @sdk payments.receiveWebhook
+ * @example
+ * await kwan.payments.receiveWebhook("sandbox", message, { headers: { "x-signature": signature } });
+ */
+export const receivePaymentWebhook = call({
+  id: "receivePaymentWebhook",
+  method: "POST",
+  path: "/payment/webhook/{provider}/",
+  sends: "raw",
+  body: z.unknown(),
+  status: 200,
+  errors: ["unauthenticated"],
+  access: ["anyone"],
+  transaction: "none",
+});

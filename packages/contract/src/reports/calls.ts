@@ -1,0 +1,171 @@
+/**
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
+ *
+ * @module
+ */
+
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { kindName } from "../services/shapes.ts";
+import {
+  applicationCounts,
+  applicationCountsFilter,
+  backlog,
+  backlogFilter,
+  officeGroupings,
+  officeReports,
+  passRates,
+  passRatesFilter,
+  rejections,
+  rejectionsFilter,
+  reportFilter,
+  revenue,
+  revenueFilter,
+  waitingTimes,
+  waitingTimesFilter,
+} from "./shapes.ts";
+
+/**
+ * Returns the revenue for a period.
+ *
+ * @summary Report on revenue
+ * @remarks The total is the sum of the receipts in the period.
+ * @sdk reports.revenue
+ * @example
+ * const revenue = await kwan.reports.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });
+ */
+export const getRevenue = call({
+  id: "getRevenue",
+  requirement: "R-API-S08",
+  kind: "read",
+  method: "POST",
+  path: "/service/payment/agg/",
+  body: revenueFilter,
+  answer: revenue,
+  access: ["reports.read"],
+});
+
+/**
+ * Counts the applications of all services, each under its own kind.
+ *
+ * @summary Count the applications of every service
+ * @remarks Each application is counted under its own service. The groups add up to the total.
+ * @sdk reports.applications
+ * @example
+ * const { groups } = await kwan.reports.applications({ from: "2026-11-01", group_by: "branch" });
+ */
+export const countApplications = call({
+  id: "countApplications",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/applications/",
+  body: applicationCountsFilter,
+  answer: applicationCounts,
+  access: ["reports.read"],
+});
+
+/**
+ * Returns how long applications took, in working days.
+ *
+ * @summary Report on waiting times
+ * @remarks Returns the number of working days from submission to the decision, and from submission to handover of the
+ * card, for applications in the period.
+ * @sdk reports.waitingTimes
+ * @example
+ * const { decision } = await kwan.reports.waitingTimes({ kind: "drivers-renewal" });
+ */
+export const getWaitingTimes = call({
+  id: "getWaitingTimes",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/waiting-times/",
+  body: waitingTimesFilter,
+  answer: waitingTimes,
+  access: ["reports.read"],
+});
+
+/**
+ * Counts the applications that are waiting now, by age.
+ *
+ * @summary Report on the backlog
+ * @remarks Counts the applications that have been paid for but not finished, by the number of working days since
+ * submission.
+ * @sdk reports.backlog
+ * @example
+ * const { total, bands } = await kwan.reports.backlog({ group_by: "branch" });
+ */
+export const getBacklog = call({
+  id: "getBacklog",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/backlog/",
+  body: backlogFilter,
+  answer: backlog,
+  access: ["reports.read"],
+});
+
+/**
+ * Returns how many theory and practical tests were taken and passed.
+ *
+ * @summary Report on pass rates
+ * @remarks Counts the theory and practical tests that ended in the period, and how many of them were passed.
+ * @sdk reports.passRates
+ * @example
+ * const { theory, practical } = await kwan.reports.passRates({ from: "2026-11-01" });
+ */
+export const getPassRates = call({
+  id: "getPassRates",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/pass-rates/",
+  body: passRatesFilter,
+  answer: passRates,
+  access: ["reports.read"],
+});
+
+/**
+ * Counts the rejected applications by ground, kind, branch or month.
+ *
+ * @summary Count rejected applications
+ * @remarks Counts the applications that were rejected in the period. Rejections without a ground are counted as
+ * `none`.
+ * @sdk reports.rejections
+ * @example
+ * const { by_ground } = await kwan.reports.rejections({ from: "2026-11-01" });
+ */
+export const countRejections = call({
+  id: "countRejections",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/rejections/",
+  body: rejectionsFilter,
+  answer: rejections,
+  access: ["reports.read"],
+});
+
+/**
+ * Downloads a report, or the revenue, as CSV.
+ *
+ * @summary Download a report as CSV
+ * @sdk reports.download
+ * @example
+ * const file = await kwan.reports.download({ what: "revenue" });
+ */
+export const downloadReport = call({
+  id: "downloadReport",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/csv/",
+  body: z.extend(reportFilter, {
+    /** The report to download. */
+    what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
+    /** Limits the report to one kind of service. Applies only to reports on the office's work. */
+    kind: z.optional(kindName),
+    group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),
+  }),
+  answers: "file",
+  transaction: "none",
+  access: ["reports.read"],
+});

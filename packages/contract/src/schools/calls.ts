@@ -1,0 +1,321 @@
+/**
+ * Driving schools, and the training they record.
+ *
+ * @module
+ */
+
+import { anyDate, optionalText, personName, requiredText } from "@kwan/domain";
+import { timeOfDay } from "@kwan/domain/dates";
+import * as z from "zod/mini";
+import { classLetter, day, id, optionalNote } from "../basics.ts";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { listQuery, page, searchQuery, sortBy } from "../lists.ts";
+import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructors } from "./shapes.ts";
+
+/**
+ * Lists class records, filtered by school, trainee, class or period.
+ *
+ * @summary List class records of driving schools
+ * @remarks A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares
+ * the learner's hours with the required 48.
+ * @sdk schools.classRecords
+ * @example
+ * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
+ */
+export const listClassRecords = call({
+  id: "listClassRecords",
+  requirement: "R-API-L12",
+  paged: true,
+  method: "GET",
+  path: "/driving_school/class_records/",
+  query: listQuery({
+    school: z.optional(id),
+    /** ID of the learner. */
+    learner: z.optional(id),
+    license_class: z.optional(z.string().check(z.maxLength(2))),
+    /** Theory or practical. */
+    module: z.optional(z.enum(["theory", "practical"])),
+    /** Whether the trainee attended. */
+    attendance: z.optional(z.enum(["present", "absent"])),
+    from: day,
+    to: day,
+    search: z.optional(searchQuery),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
+     */
+    sort: z.optional(sortBy(["date"])),
+  }),
+  /** The totals are given only if the list is about a single trainee. */
+  answer: z.extend(page(classRecord), {
+    /** Training hours of one learner. Null if the list covers several learners. */
+    totals: z.nullable(classTotals),
+  }),
+  access: ["owner", "lessons.read"],
+  audit: "class_records",
+});
+
+/**
+ * Records a lesson that a trainee took at the caller's school. The trainee has to confirm it.
+ *
+ * @summary Record a lesson
+ * @remarks The trainee has to confirm the lesson before its hours count. No trainee, instructor or vehicle can be in
+ * two lessons at the same time.
+ * @sdk schools.recordLesson
+ * @example
+ * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
+ */
+export const recordLesson = call({
+  id: "recordLesson",
+  method: "POST",
+  path: "/driving_school/class_records/",
+  body: z.object({
+    /** The ID of the trainee's enrolment. */
+    enrolment: id,
+    /** Theory or practical. */
+    module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
+    topic: requiredText(m.fields_lesson_topic, 120),
+    /** Date of the lesson. */
+    date: anyDate(m.fields_lesson_date),
+    starts_at: timeOfDay(m.fields_lesson_starts_at),
+    ends_at: timeOfDay(m.fields_lesson_ends_at),
+    /** The name of an accredited instructor of the school. */
+    instructor: personName(m.fields_lesson_instructor),
+    /** The ID of the instructor. Needed if two instructors have this name. */
+    instructor_id: z.optional(id),
+    /** The registration number of the vehicle. Required for a practical lesson. */
+    vehicle: optionalText(m.fields_lesson_vehicle, 20),
+    /** Whether the trainee attended. */
+    attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
+    /** The instructor's remark. Null if there is none. */
+    remark: optionalNote,
+  }),
+  answer: classRecord,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
+ *
+ * @summary Remove a lesson that was recorded by mistake
+ * @remarks You can remove a lesson until the trainee confirms it.
+ * @sdk schools.removeLesson
+ * @example
+ * await kwan.schools.removeLesson(record.id);
+ */
+export const removeLesson = call({
+  id: "removeLesson",
+  method: "DELETE",
+  path: "/driving_school/class_records/{id}/",
+  answers: "nothing",
+  status: 204,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Confirms the caller's own lesson, or says what is wrong with the record.
+ *
+ * @summary Confirm a lesson, or say what is wrong
+ * @remarks Only the trainee can do this. The training certificate is issued once the required hours are complete.
+ * @sdk schools.signLesson
+ * @example
+ * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
+ */
+export const signLesson = call({
+  id: "signLesson",
+  method: "POST",
+  path: "/driving_school/class_records/{id}/sign/",
+  body: z.object({
+    /** Whether the lesson is confirmed or disputed. */
+    outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
+    /** What is wrong with the record. Required if the lesson is disputed. */
+    note: optionalNote,
+  }),
+  answer: classRecord,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
+/**
+ * Lists the registered driving schools. `search` matches the code or the name.
+ *
+ * @summary List driving schools
+ * @sdk schools.list
+ * @example
+ * const { results } = await kwan.schools.list({ search: "Ridge" });
+ */
+export const listSchools = call({
+  id: "listSchools",
+  paged: true,
+  method: "GET",
+  path: "/driving_school/",
+  query: listQuery({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    sort: z.optional(sortBy(["name", "code", "branch"])),
+  }),
+  answer: page(drivingSchool),
+  access: ["schools.read"],
+});
+
+/**
+ * Lists the trainees at the caller's school, newest first.
+ *
+ * @summary List the trainees of your school
+ * @remarks Newest first. The list includes trainees whose enrolment has ended. You can search by name or trainee
+ * number.
+ * @sdk schools.enrolments
+ * @example
+ * const { results } = await kwan.schools.enrolments({ limit: 50 });
+ */
+export const listEnrolments = call({
+  id: "listEnrolments",
+  paged: true,
+  method: "GET",
+  path: "/driving_school/enrolment/",
+  query: listQuery({
+    search: z.optional(z.string().check(z.maxLength(100))),
+    /**
+     * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
+     * the latest enrolments come first.
+     */
+    sort: z.optional(sortBy(["name", "class", "hours", "since"])),
+  }),
+  answer: page(enrolment),
+  access: ["lessons.record"],
+});
+
+/**
+ * Enrols a trainee, who can then name the school in an application.
+ *
+ * @summary Enrol a trainee
+ * @remarks The trainee confirms the enrolment by entering the school code and the trainee number in an application.
+ * @sdk schools.enrol
+ * @example
+ * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
+ */
+export const enrolTrainee = call({
+  id: "enrolTrainee",
+  method: "POST",
+  path: "/driving_school/enrolment/",
+  body: z.object({
+    /** The number that the driving school gave the trainee. */
+    trainee_number: requiredText(m.fields_trainee_number, 30),
+    first_name: personName(m.fields_first_name),
+    last_name: personName(m.fields_surname),
+    license_class: classLetter,
+  }),
+  answer: enrolment,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Ends an enrolment. The trainee number can no longer be used in an application.
+ *
+ * @summary End an enrolment
+ * @remarks The trainee number can no longer be used in an application. We keep the class records.
+ * @sdk schools.endEnrolment
+ * @example
+ * await kwan.schools.endEnrolment(enrolment.id);
+ */
+export const endEnrolment = call({
+  id: "endEnrolment",
+  method: "POST",
+  path: "/driving_school/enrolment/{id}/end/",
+  answer: enrolment,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Registers a driving school, without accrediting it. For officers.
+ *
+ * @summary Register a driving school
+ * @remarks The school can record lessons once it is accredited. An accreditation needs two people: one proposes it,
+ * and another approves it.
+ * @sdk schools.create
+ * @example
+ * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
+ */
+export const createSchool = call({
+  id: "createSchool",
+  method: "POST",
+  path: "/driving_school/",
+  body: z.object({
+    /** The code of the new school, which its trainees enter in their applications. */
+    school_code: requiredText(m.fields_school_code, 20, (text) =>
+      /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
+    ),
+    name: requiredText(m.fields_school_name, 120),
+    /** The branch that supervises the school. */
+    branch: id,
+  }),
+  answer: schoolWithInstructors,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["schools.accredit"],
+});
+
+/**
+ * Returns a driving school with its instructors. For staff.
+ *
+ * @summary Read a driving school with its instructors
+ * @sdk schools.get
+ * @example
+ * const { is_accredited, instructors } = await kwan.schools.get(id);
+ */
+export const getSchool = call({
+  id: "getSchool",
+  method: "GET",
+  path: "/driving_school/school/{id}/",
+  answer: schoolWithInstructors,
+  access: ["schools.read"],
+});
+
+/**
+ * Returns the caller's own driving school with its instructors. For schools.
+ *
+ * @summary Read your own driving school
+ * @sdk schools.own
+ * @example
+ * const { instructors } = await kwan.schools.own();
+ */
+export const getOwnSchool = call({
+  id: "getOwnSchool",
+  method: "GET",
+  path: "/driving_school/own/",
+  answer: schoolWithInstructors,
+  errors: ["not_found"],
+  access: ["lessons.record"],
+});
+
+/**
+ * Adds an instructor to a driving school, without accrediting them. For officers.
+ *
+ * @summary Add an instructor to a driving school
+ * @remarks The instructor can give lessons once they are accredited. An accreditation needs two people: one proposes
+ * it, and another approves it.
+ * @sdk schools.addInstructor
+ * @example
+ * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
+ */
+export const addInstructor = call({
+  id: "addInstructor",
+  method: "POST",
+  path: "/driving_school/school/{id}/instructor/",
+  body: z.object({
+    name: personName(m.fields_lesson_instructor),
+    /** The number of the instructor's own driving licence. */
+    license_number: requiredText(m.fields_instructor_license, 20, (text) =>
+      /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
+    ),
+  }),
+  answer: schoolWithInstructors,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["schools.accredit"],
+});

@@ -1,0 +1,135 @@
+import type * as z from "zod/mini";
+import type { ExamplesOf } from "../example.ts";
+import { ids, pageOf } from "../example-ids.ts";
+import type * as schools from "./calls.ts";
+import type { classRecord, enrolment, schoolWithInstructors } from "./shapes.ts";
+
+const lesson = {
+  module: "practical",
+  topic: "Hill start and parking",
+  date: "2026-11-18",
+  starts_at: "10:00",
+  ends_at: "12:00",
+} as const;
+
+const exampleRecord: z.output<typeof classRecord> = {
+  id: ids.record,
+  school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
+  learner: { id: ids.driver, name: "Ama Serwaa Mensah", learners_license_number: "LL/2026/00817-4" },
+  license_class: "B",
+  ...lesson,
+  hours: 2,
+  instructor: "Kofi Boateng",
+  vehicle: "GR 4410-24",
+  attendance: "present",
+  score: 78,
+  remark: null,
+  is_verified: true,
+  signed_at: "2026-11-18T18:30:00.000Z",
+  dispute: null,
+};
+
+const exampleEnrolment: z.output<typeof enrolment> = {
+  id: ids.enrolment,
+  trainee_number: "T-2026-0412",
+  name: "Efua Darko",
+  license_class: "B",
+  hours: 0,
+  learner: null,
+  enrolled_at: "2026-11-19T09:30:00.000Z",
+  ended_at: null,
+};
+
+const exampleSchool = {
+  id: ids.school,
+  code: "GA-014",
+  name: "Ridge Driving School",
+  branch: ids.branch,
+  accredited_until: "2027-12-31",
+  is_accredited: true,
+} as const;
+
+const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
+  ...exampleSchool,
+  instructors: [
+    {
+      id: ids.instructor,
+      name: "Kofi Boateng",
+      license_number: "BOA-140785-00815",
+      accredited_until: "2027-12-31",
+      is_accredited: true,
+    },
+    {
+      id: "ins_01H8R3D6QW",
+      name: "Yaw Darko",
+      license_number: "DAR-120389-01234",
+      accredited_until: null,
+      is_accredited: false,
+    },
+  ],
+};
+
+export const schoolExamples: ExamplesOf<typeof schools> = {
+  listClassRecords: {
+    query: { learner: ids.driver },
+    answer: {
+      ...pageOf(exampleRecord),
+      totals: {
+        theory_hours: 20,
+        practical_hours: 14,
+        required_hours: 48,
+        percent: 71,
+        certificate_number: null,
+        certificate_date: null,
+      },
+    },
+  },
+  recordLesson: {
+    body: {
+      enrolment: ids.enrolment,
+      ...lesson,
+      instructor: "Kofi Boateng",
+      vehicle: "GR 4410-24",
+      attendance: "present",
+    },
+    answer: { ...exampleRecord, is_verified: false, signed_at: null },
+  },
+  removeLesson: {
+    params: { id: ids.record },
+  },
+  signLesson: {
+    params: { id: ids.record },
+    body: { outcome: "confirmed" },
+    answer: exampleRecord,
+  },
+  listSchools: {
+    query: { search: "Ridge" },
+    answer: pageOf(exampleSchool),
+  },
+  createSchool: {
+    body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
+    answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
+  },
+  getSchool: {
+    params: { id: ids.school },
+    answer: exampleWithInstructors,
+  },
+  getOwnSchool: { answer: exampleWithInstructors },
+  addInstructor: {
+    params: { id: ids.school },
+    body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
+    answer: exampleWithInstructors,
+  },
+  listEnrolments: {
+    query: { search: "darko" },
+    answer: pageOf(exampleEnrolment),
+  },
+  enrolTrainee: {
+    body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
+    answer: exampleEnrolment,
+  },
+  endEnrolment: {
+    params: { id: exampleEnrolment.id },
+    answer: { ...exampleEnrolment, ended_at: "2026-11-20T09:30:00.000Z" },
+  },
+};

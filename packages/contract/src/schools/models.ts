@@ -1,0 +1,297 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ClassLetter, PlainDate } from "@kwan/domain";
+
+export type ClassRecord = {
+  id: string;
+  /** The driving school. */
+  school: {
+    id: string;
+    /** Code of the driving school. */
+    code: string;
+    name: string;
+  };
+  /** The trainee. */
+  learner: {
+    id: string;
+    name: string;
+    /** Learner's licence number. Null if there is none. */
+    learners_license_number: string | null;
+  };
+  license_class: string;
+  /** Theory or practical. */
+  module: "practical" | "theory";
+  topic: string;
+  /** Date of the lesson. */
+  date: string;
+  starts_at: string;
+  ends_at: string;
+  /** Hours of training. */
+  hours: number;
+  /** Name of the instructor. */
+  instructor: string;
+  /** Registration number of the vehicle. Null if there was none. */
+  vehicle: string | null;
+  /** Whether the trainee attended. */
+  attendance: "absent" | "present";
+  /** Score out of 100. Null if there is none. */
+  score: number | null;
+  /** The instructor's remark. Null if there is none. */
+  remark: string | null;
+  /** Whether the trainee has confirmed the lesson. Its hours count only if they have. */
+  is_verified: boolean;
+  /**
+   * When the trainee confirmed the lesson. Null if they have not, or if the lesson was recorded before confirmations
+   * existed.
+   */
+  signed_at: string | null;
+  /** What the trainee says is wrong with the record. Null if they have not disputed it. */
+  dispute: string | null;
+};
+
+export type Enrolment = {
+  id: string;
+  /** The number that the driving school gave the trainee. */
+  trainee_number: string;
+  /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
+  name: string;
+  license_class: string;
+  /** Hours of lessons at this school that the trainee has confirmed. */
+  hours: number;
+  /**
+   * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
+   * an application.
+   */
+  learner: string | null;
+  /** When the school enrolled the trainee. */
+  enrolled_at: string;
+  /** When the enrolment ended. Null if it has not ended. */
+  ended_at: string | null;
+};
+
+export type ListClassRecordsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly school?: string | null | undefined;
+  /** ID of the learner. */
+  readonly learner?: string | null | undefined;
+  readonly license_class?: string | null | undefined;
+  /** Theory or practical. */
+  readonly module?: "practical" | "theory" | null | undefined;
+  /** Whether the trainee attended. */
+  readonly attendance?: "absent" | "present" | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  /** What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first. */
+  readonly sort?: "-date" | "date" | null | undefined;
+};
+
+export type ListClassRecordsAnswer = {
+  /** The total number of items on all pages. */
+  count: number;
+  /** URL of the next page. Null on the last page. */
+  next: string | null;
+  /** URL of the previous page. Null on the first page. */
+  previous: string | null;
+  /** The items on this page. */
+  results: ClassRecord[];
+  /** Training hours of one learner. Null if the list covers several learners. */
+  totals: {
+    /** Hours of theory training. */
+    theory_hours: number;
+    /** Hours of practical training. */
+    practical_hours: number;
+    /** The hours of training required by law. */
+    required_hours: number;
+    /** Percentage of the required hours. */
+    percent: number;
+    /** Number of the certificate. */
+    certificate_number: string | null;
+    /** When the training certificate was issued. */
+    certificate_date: string | null;
+  } | null;
+};
+
+export type RecordLessonBody = {
+  /** The ID of the trainee's enrolment. */
+  enrolment: string;
+  /** Theory or practical. */
+  module: "practical" | "theory";
+  topic: string;
+  /** Date of the lesson. */
+  date: string;
+  starts_at: string;
+  ends_at: string;
+  /** The name of an accredited instructor of the school. */
+  instructor: string;
+  /** Whether the trainee attended. */
+  attendance: "absent" | "present";
+  /** The ID of the instructor. Needed if two instructors have this name. */
+  instructor_id?: string | undefined;
+  /** The registration number of the vehicle. Required for a practical lesson. */
+  vehicle?: string | null | undefined;
+  /** The instructor's remark. Null if there is none. */
+  remark?: string | null | undefined;
+};
+
+export type SignLessonBody = {
+  /** Whether the lesson is confirmed or disputed. */
+  outcome: "confirmed" | "disputed";
+  /** What is wrong with the record. Required if the lesson is disputed. */
+  note?: string | null | undefined;
+};
+
+export type ListSchoolsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: "-branch" | "-code" | "-name" | "branch" | "code" | "name" | null | undefined;
+};
+
+export type ListSchoolsItem = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+};
+
+export type ListEnrolmentsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  /**
+   * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
+   * the latest enrolments come first.
+   */
+  readonly sort?: "-class" | "-hours" | "-name" | "-since" | "class" | "hours" | "name" | "since" | null | undefined;
+};
+
+export type EnrolTraineeBody = {
+  /** The number that the driving school gave the trainee. */
+  trainee_number: string;
+  first_name: string;
+  last_name: string;
+  license_class: ClassLetter;
+};
+
+export type CreateSchoolBody = {
+  /** The code of the new school, which its trainees enter in their applications. */
+  school_code: string;
+  name: string;
+  /** The branch that supervises the school. */
+  branch: string;
+};
+
+export type CreateSchoolAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
+    id: string;
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+  }[];
+};
+
+export type GetSchoolAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
+    id: string;
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+  }[];
+};
+
+export type GetOwnSchoolAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
+    id: string;
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+  }[];
+};
+
+export type AddInstructorBody = {
+  name: string;
+  /** The number of the instructor's own driving licence. */
+  license_number: string;
+};
+
+export type AddInstructorAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
+    id: string;
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+  }[];
+};

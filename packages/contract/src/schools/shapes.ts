@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { id, instant, line, plainDate } from "../basics.ts";
+
+export const drivingSchool = z.object({
+  id,
+  /** Code of the driving school. */
+  code: z.string(),
+  name: z.string(),
+  /** ID of the branch that supervises the school. */
+  branch: id,
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: z.nullable(plainDate),
+  /** Whether the accreditation is in force today. */
+  is_accredited: z.boolean(),
+});
+
+const instructor = z.object({
+  id,
+  name: line,
+  /** The number of the instructor's own driving licence. */
+  license_number: z.string(),
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: z.nullable(plainDate),
+  /** Whether the accreditation is in force today. */
+  is_accredited: z.boolean(),
+});
+
+export const schoolWithInstructors = z.extend(drivingSchool, {
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: z.array(instructor),
+});
+
+export const enrolment = z.object({
+  id,
+  /** The number that the driving school gave the trainee. */
+  trainee_number: z.string(),
+  /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
+  name: line,
+  license_class: z.string(),
+  /** Hours of lessons at this school that the trainee has confirmed. */
+  hours: z.number(),
+  /**
+   * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
+   * an application.
+   */
+  learner: z.nullable(id),
+  /** When the school enrolled the trainee. */
+  enrolled_at: instant,
+  /** When the enrolment ended. Null if it has not ended. */
+  ended_at: z.nullable(instant),
+});
+
+export const classRecord = z.object({
+  id,
+  /** The driving school. */
+  school: z.object({
+    id,
+    /** Code of the driving school. */
+    code: z.string(),
+    name: line,
+  }),
+  /** The trainee. */
+  learner: z.object({
+    id,
+    name: line,
+    /** Learner's licence number. Null if there is none. */
+    learners_license_number: z.nullable(z.string()),
+  }),
+  license_class: z.string(),
+  /** Theory or practical. */
+  module: z.enum(["theory", "practical"]),
+  topic: line,
+  /** Date of the lesson. */
+  date: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** Hours of training. */
+  hours: z.number(),
+  /** Name of the instructor. */
+  instructor: line,
+  /** Registration number of the vehicle. Null if there was none. */
+  vehicle: z.nullable(z.string()),
+  /** Whether the trainee attended. */
+  attendance: z.enum(["present", "absent"]),
+  /** Score out of 100. Null if there is none. */
+  score: z.nullable(z.number()),
+  /** The instructor's remark. Null if there is none. */
+  remark: z.nullable(line),
+  /** Whether the trainee has confirmed the lesson. Its hours count only if they have. */
+  is_verified: z.boolean(),
+  /**
+   * When the trainee confirmed the lesson. Null if they have not, or if the lesson was recorded before confirmations
+   * existed.
+   */
+  signed_at: z.nullable(instant),
+  /** What the trainee says is wrong with the record. Null if they have not disputed it. */
+  dispute: z.nullable(line),
+});
+
+export const classTotals = z.object({
+  /** Hours of theory training. */
+  theory_hours: z.number(),
+  /** Hours of practical training. */
+  practical_hours: z.number(),
+  /** The hours of training required by law. */
+  required_hours: z.number(),
+  /** Percentage of the required hours. */
+  percent: z.number(),
+  /** Number of the certificate. */
+  certificate_number: z.nullable(z.string()),
+  /** When the training certificate was issued. */
+  certificate_date: z.nullable(z.string()),
+});

@@ -1,0 +1,453 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { Action, ClassLetter, Status } from "@kwan/domain";
+import type { Kind, NoRefundGround, StepName, Tier } from "@kwan/domain/kinds";
+import type { DeliveryLocation } from "../deliveries/models.ts";
+
+export type CostItem = {
+  kind: string;
+  /** Code of the item on the price list. */
+  item:
+    | "application"
+    | "biometric_capture"
+    | "card_production"
+    | "delivery"
+    | "late_renewal"
+    | "practical_test"
+    | "theory_test"
+    | "tier_surcharge";
+  title: string;
+  /** Price in Ghana cedis, with two decimal places. */
+  price: string;
+  currency: "GHS";
+  /** When the price is payable. */
+  due: "before_production" | "on_sending";
+};
+
+export type DraftDetails = Record<string, string | number | boolean | string[] | null>;
+
+export type Overview = {
+  /** The number of open applications. */
+  open: number;
+  /**
+   * The number of open applications that the caller has to act on. For staff, the number that the office has to act
+   * on.
+   */
+  action_needed: number;
+  /** The number of completed applications. */
+  completed: number;
+  /** The number of applications with each status. */
+  by_status: {
+    status: Status;
+    /** The number of applications. */
+    count: number;
+  }[];
+  /** The tasks to do next, most urgent first. */
+  to_do: {
+    /** Code for the task. */
+    what:
+      | "attend"
+      | "await_delivery"
+      | "book"
+      | "check_payment"
+      | "choose_class"
+      | "collect"
+      | "confirm_lessons"
+      | "confirm_school"
+      | "finish_draft"
+      | "pay"
+      | "rebook"
+      | "renew_invoice"
+      | "renew"
+      | "reply"
+      | "retake_later"
+      | "take_test";
+    /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
+    urgency: "now" | "soon";
+    text: string;
+    /** ID of the application. Null if there is none. */
+    service: string | null;
+    kind: Kind | null;
+    /** Code of the kind of service, such as LLAS. */
+    type: string | null;
+    /** The last day to act. Null if there is none. */
+    due_on: string | null;
+    /** Amount in Ghana cedis, with two decimal places. */
+    amount: string | null;
+    /** The time and place of an appointment. Null if the action is not an appointment. */
+    appointment: {
+      starts_at: string;
+      branch_name: string;
+    } | null;
+  }[];
+  /** The latest applications in progress. */
+  applications: ServiceSummary[];
+  /** Whether the caller has a driver's licence. */
+  is_licensed: boolean;
+};
+
+export type Service = {
+  tier: Tier;
+  /** The answers in the form for this kind of service, by field. */
+  details: DraftDetails;
+  /** The documents that the service asks for, including optional ones. */
+  documents: {
+    document: string;
+    title: string;
+    /** What the document must show or contain. */
+    hint: string;
+    /** True if the application cannot be submitted without the document. */
+    is_required: boolean;
+    status: "accepted" | "missing" | "refused" | "uploaded";
+    /** The ID of the latest file. Null if there is none. To download it, use the calls for documents. */
+    file: string | null;
+    /** Why the document was rejected. Null if it was not rejected. */
+    reason: string | null;
+    /** The field of the application's details that the rejected document contradicts. Null if there is none. */
+    field: string | null;
+    /** The uploaded files, in order, except those that were rejected. */
+    files: {
+      id: string;
+      /** Name of the file. */
+      name: string;
+      /** Size of the file in bytes. */
+      bytes: number;
+      type: "application/pdf" | "image/jpeg" | "image/png";
+      status: "accepted" | "uploaded";
+    }[];
+    /** The files that an officer has rejected, newest first. */
+    refused_files: {
+      id: string;
+      /** Name of the file. */
+      name: string;
+      type: "application/pdf" | "image/jpeg" | "image/png";
+      /** Why the document was rejected. */
+      reason: string | null;
+      /** The field of the form that the rejected document contradicts. Null if there is none. */
+      field: string | null;
+    }[];
+    /** The maximum number of files for this document. */
+    max_files: number;
+  }[];
+  /** The steps of the application, in order. */
+  steps: {
+    /** Code of the step. */
+    step: StepName;
+    title: string;
+    /** The status of the application in which the step is completed. */
+    during: Status;
+    /** Who completes the step. */
+    by: "applicant" | "officer" | "school";
+    /** Whether the step is open, is done or has failed. */
+    state: "done" | "failed" | "open";
+    /** When the step was completed. Null if it has not been completed. */
+    done_at: string | null;
+    /** The officer's note. Null if there is none. */
+    note: string | null;
+  }[];
+  /** The actions that the caller can take at the current status of the application. */
+  actions: Action[];
+  /**
+   * The actions that the caller cannot take because of what they have already done on this application, with the reason
+   * for each. Another officer can take these actions.
+   */
+  held_back: {
+    /** The action that the caller cannot take. */
+    action: Action;
+    /** Why the caller cannot take the action. */
+    reason: string;
+  }[];
+  /**
+   * Why the application can no longer be completed, for example because the licence has been revoked in the meantime. It
+   * can only be cancelled or rejected. Null if it can be completed.
+   */
+  impossible: string | null;
+  /**
+   * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
+   * authority itself applied.
+   */
+  identity_verified: boolean;
+  /** The invoices. */
+  invoices: {
+    id: string;
+    /** Number of the invoice. */
+    number: string;
+    status: "cancelled" | "expired" | "paid" | "pending" | "refunded" | "unpaid";
+    /** When the price is payable. */
+    due: "before_production" | "on_sending";
+    /** Total, in Ghana cedis, with two decimal places. */
+    total: string;
+    currency: "GHS";
+    /** The time by which the invoice must be paid. */
+    due_at: string;
+  }[];
+  /** The amount that has been paid for the application and has not been refunded. */
+  amount_paid: string;
+  /**
+   * What happens to the money of a paid application that an officer has rejected or cancelled, in words for the
+   * applicant. Null if there was nothing to settle.
+   */
+  settlement: {
+    /**
+     * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+     * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
+     * the latest proposed refund, or null if there is none.
+     */
+    refund: "full" | "none";
+    amount: string;
+    currency: "GHS";
+    text: string;
+  } | null;
+  /** Where the card is delivered. Null if it is collected at the branch. */
+  delivery_location: DeliveryLocation | null;
+  /** Why the application was returned, rejected or cancelled. */
+  reason: string | null;
+  /** The classes that an officer has granted for a foreign licence. Null if there has been no decision. */
+  decided_classes: ClassLetter[] | null;
+  /** The changes between the last two submissions, for the office to check. */
+  changes: {
+    field: string;
+    before: string | number | string[] | boolean | null;
+    after: string | number | string[] | boolean | null;
+  }[];
+  /** Every action so far, oldest first. */
+  history: {
+    /** When the action was taken. */
+    at: string;
+    /** The action that was taken. */
+    action: Action;
+    /** Status before the action. */
+    from: Status;
+    /** Status after the action. */
+    to: Status;
+    /** Who took the action: the applicant, an officer or the system. */
+    by: "applicant" | "officer" | "system";
+    /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
+    name: string | null;
+    reason: string | null;
+  }[];
+  /** When the application was completed. Null if it has not been completed. */
+  completed_at: string | null;
+  id: string;
+  /** Number of the application. */
+  number: string;
+  kind: Kind;
+  /** Code of the kind of service, such as LLAS. */
+  type: string;
+  title: string;
+  status: Status;
+  /** True if the application is complete. */
+  is_completed: boolean;
+  /** True if the applicant or the office has cancelled the application. */
+  is_cancelled: boolean;
+  driver: string;
+  driver_name: string;
+  branch: string | null;
+  created_at: string;
+  updated_at: string;
+  /** When the application was submitted. Null if it has not been submitted. */
+  submitted_at: string | null;
+};
+
+export type ServiceCost = {
+  kind: string;
+  /** Code of the service. */
+  code: string;
+  title: string;
+  tier: string;
+  /** The prices that add up to the total. */
+  lines: {
+    /** Code of the item on the price list. */
+    item:
+      | "application"
+      | "biometric_capture"
+      | "card_production"
+      | "delivery"
+      | "late_renewal"
+      | "practical_test"
+      | "theory_test"
+      | "tier_surcharge";
+    title: string;
+    /** Quantity. */
+    quantity: number;
+    /** Price of one item in Ghana cedis, with two decimal places. */
+    unit_price: string;
+    /** Total, in Ghana cedis, with two decimal places. */
+    total: string;
+  }[];
+  /** Total, in Ghana cedis, with two decimal places. */
+  total: string;
+  currency: "GHS";
+};
+
+export type ServiceSummary = {
+  /** The next step to take. Null if there is nothing to do. */
+  next_step: string | null;
+  /** The amount to pay now, in Ghana cedis with two decimal places. */
+  amount_due: string;
+  currency: "GHS";
+  id: string;
+  /** Number of the application. */
+  number: string;
+  kind: Kind;
+  /** Code of the kind of service, such as LLAS. */
+  type: string;
+  title: string;
+  status: Status;
+  /** True if the application is complete. */
+  is_completed: boolean;
+  /** True if the applicant or the office has cancelled the application. */
+  is_cancelled: boolean;
+  driver: string;
+  driver_name: string;
+  branch: string | null;
+  created_at: string;
+  updated_at: string;
+  /** When the application was submitted. Null if it has not been submitted. */
+  submitted_at: string | null;
+};
+
+export type ListServicesQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** Lists only items with this status. */
+  readonly status?: Status | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: Kind | null | undefined;
+  /** `true` to list only open applications, `false` to list only those that have ended. */
+  readonly open?: "false" | "true" | null | undefined;
+  readonly search?: string | null | undefined;
+};
+
+export type MoveServiceBody = {
+  /** The action to take on the application. */
+  action: Action;
+  /**
+   * The message to the applicant or to the office. A message is required when the office requests more information,
+   * rejects an application, or cancels a paid application.
+   */
+  reason?: string | null | undefined;
+  /**
+   * The code of the ground for a rejection or a cancellation. Used to count them, and not shown to the applicant. A
+   * ground is required to cancel an application that has been approved.
+   */
+  ground?:
+    | "applicant_asked"
+    | "documents"
+    | "duplicate"
+    | "entered_in_error"
+    | "identity"
+    | "no_reply"
+    | "not_eligible"
+    | "not_possible"
+    | "other"
+    | "suspected_fraud"
+    | "tests"
+    | undefined;
+  /**
+   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
+   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
+   * payment, the latest proposed refund, or null if there is none.
+   */
+  refund?: "full" | "none" | undefined;
+  /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
+  no_refund_ground?: NoRefundGround | undefined;
+};
+
+export type OpenServiceBody = {
+  reason: string;
+};
+
+export type ChooseCategoryBody = {
+  license_class: "A" | "B" | "E";
+  /** Manual, or automatic only. */
+  gearbox: "automatic" | "manual";
+};
+
+export type VerifySchoolBody = {
+  /** Code of the driving school. */
+  school_code: string;
+  /** The number that the driving school gave the trainee. */
+  trainee_number: string;
+};
+
+export type VerifySchoolAnswer = {
+  /** Whether the school has enrolled the trainee. */
+  is_verified: boolean;
+  message: string;
+  /** The driving school. Null if the school has not enrolled the trainee. */
+  school: {
+    /** Code of the driving school. */
+    code: string;
+    name: string;
+  } | null;
+  /** Hours of training. */
+  hours: number;
+  /** The hours of training required by law. */
+  required_hours: number;
+  /** True if the training is complete. */
+  is_complete: boolean;
+};
+
+export type ListServiceCostsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: Kind | null | undefined;
+  readonly tier?: Tier | null | undefined;
+  /** Whether to include home delivery in the price. */
+  readonly delivery?: "false" | "true" | null | undefined;
+};
+
+export type ListCostItemsQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: Kind | null | undefined;
+};
+
+export type ListOfficeQueueQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** Whether to list open applications, ended applications, or both. Default: open applications. */
+  readonly open?: "all" | "false" | "true" | null | undefined;
+  readonly branch?: string | null | undefined;
+  /** Whether to list only what the office has to act on. */
+  readonly to_do?: "false" | "true" | null | undefined;
+  /**
+   * What to sort by. Put a "-" before the field to reverse the order. Default: open applications are sorted oldest
+   * first, and other lists newest first.
+   */
+  readonly sort?: "-submitted" | "submitted" | null | undefined;
+  /** Lists only items with this status. */
+  readonly status?: Status | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: Kind | null | undefined;
+  readonly search?: string | null | undefined;
+};
+
+export type RecordStepBody = {
+  /** Code of the step. */
+  step: string;
+  /** Whether the step is done or has failed. */
+  state: "done" | "failed";
+  /** The classes granted for a foreign licence. Required when the licence is confirmed. */
+  classes?: ClassLetter[] | undefined;
+  note?: string | null | undefined;
+};
+
+export type RecordPracticalTestBody = {
+  /** Date of the test. */
+  tested_on: string;
+  is_passed: boolean;
+  /** Score out of 100. Null if there is none. */
+  score?: number | null | undefined;
+  note?: string | null | undefined;
+};

@@ -1,0 +1,16 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+export type GetHealthAnswer = {
+  status: "ok";
+  /** Version of the server. */
+  version: string;
+};
+
+export type GetReadinessAnswer = {
+  status: "ready";
+};
+
+export type GetOpenapiAnswer = {
+  /** The OpenAPI version of this document. */
+  openapi: string;
+};

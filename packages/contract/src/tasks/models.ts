@@ -1,0 +1,144 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { PlainDate, Status } from "@kwan/domain";
+
+export type Task = {
+  id: string;
+  /** Kind of task. */
+  kind:
+    | "appeal"
+    | "approve_decision"
+    | "decide_change_request"
+    | "resolve_payment"
+    | "review_application"
+    | "verify_identity";
+  /**
+   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal or
+   * a payment.
+   */
+  subject_id: string;
+  title: string;
+  /** The number of the application. Null for other tasks. */
+  number: string | null;
+  status: Status | null;
+  driver: string | null;
+  driver_name: string | null;
+  branch: string | null;
+  branch_name: string | null;
+  /** When the record first needed work, and the task was opened. */
+  opened_at: string;
+  /** The last day to act. Null if there is none. */
+  due_on: PlainDate;
+  /** Whether the deadline has passed. */
+  is_overdue: boolean;
+  /** Who has taken the task. Null if no one has. */
+  claimed_by: {
+    id: string;
+    name: string;
+  } | null;
+  /** When the task was taken. Null if nobody has taken it. */
+  claimed_at: string | null;
+  /** Whether the caller has taken the task. */
+  is_mine: boolean;
+};
+
+export type ListTasksQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  /** True to list only the tasks that the caller has taken. False to list only the tasks that nobody has taken. */
+  readonly mine?: "false" | "true" | null | undefined;
+  /** ID of the account of the member of staff who has taken the tasks. */
+  readonly assignee?: string | null | undefined;
+  /** Lists only items of this kind. */
+  readonly kind?: string | null | undefined;
+  /** Lists only items with this status. */
+  readonly status?: string | null | undefined;
+  readonly branch?: string | null | undefined;
+  /** The ID of the record that the tasks are about, such as an application. */
+  readonly subject?: string | null | undefined;
+  /** Whether to list only overdue tasks or only tasks that are due today. */
+  readonly due?: "overdue" | "today" | null | undefined;
+  /** What to sort by. Tasks with the same value are sorted by their deadline. A "-" reverses the order. */
+  readonly sort?:
+    | "-about"
+    | "-branch"
+    | "-claimed"
+    | "-due"
+    | "-kind"
+    | "-service"
+    | "-status"
+    | "about"
+    | "branch"
+    | "claimed"
+    | "due"
+    | "kind"
+    | "service"
+    | "status"
+    | null
+    | undefined;
+};
+
+export type CountTasksAnswer = {
+  /** The number of tasks that the caller can do. */
+  all: number;
+  /** The number of tasks that the caller has taken. */
+  mine: number;
+  /** The number of tasks that nobody has taken. */
+  free: number;
+  /** The number of tasks whose deadline has passed. */
+  overdue: number;
+  /** The number of tasks of each kind. Kinds without tasks are left out. */
+  kinds: {
+    /** Kind of task. */
+    kind:
+      | "appeal"
+      | "approve_decision"
+      | "decide_change_request"
+      | "resolve_payment"
+      | "review_application"
+      | "verify_identity";
+    /** The number of open tasks of this kind. */
+    count: number;
+  }[];
+};
+
+export type ClaimNextTaskBody = {
+  /** Takes only a task of this kind. */
+  kind?: string | undefined;
+  status?: string | undefined;
+  branch?: string | undefined;
+};
+
+export type ClaimNextTaskAnswer = {
+  /** The task that the caller has just taken. Null if no task was free. */
+  task: Task | null;
+};
+
+export type AssignTasksBody = {
+  /** The IDs of the tasks to assign or release. */
+  tasks: string[];
+  /** The ID of the colleague's account. Send null to release the tasks. */
+  assignee: string | null;
+};
+
+export type AssignTasksAnswer = {
+  /** The number of tasks that were assigned or released. */
+  assigned: number;
+};
+
+export type ListColleaguesQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+  readonly search?: string | null | undefined;
+};
+
+export type ListColleaguesItem = {
+  id: string;
+  name: string;
+  branch_name: string | null;
+  /** The number of open tasks that the colleague has taken. */
+  open_tasks: number;
+};

@@ -1,0 +1,89 @@
+// Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { Role } from "@kwan/domain";
+
+export type Account = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+  role: Role;
+  id: string;
+  phone_number: string | null;
+  /** A new email address that has not been verified yet. Until it is verified, the current address stays in use. */
+  pending_email: string | null;
+  /** New phone number that has not been verified yet. Null if there is none. */
+  pending_phone_number: string | null;
+  is_email_verified: boolean;
+  is_phone_verified: boolean;
+  /** When the account will be deleted. Null if the owner has not requested that. */
+  deletes_at: string | null;
+  /** ID of the school, for the account of a driving school. Null for other accounts. */
+  school: string | null;
+  branch: string | null;
+  /** The language in which we write to the owner. */
+  language: "en" | "fr";
+  driver?: string | null | undefined;
+};
+
+export type Preferences = {
+  /** Whether the authority may send messages by SMS. */
+  sms: boolean;
+  /** Whether the authority may send messages by email. */
+  email: boolean;
+  /** Whether the authority may send general announcements. */
+  news: boolean;
+};
+
+export type UpdateMeBody = {
+  username?: string | undefined;
+  email?: string | undefined;
+  phone_number?: string | undefined;
+  /** The language of messages to the owner of the account. */
+  language?: "en" | "fr" | undefined;
+  /** Send null to cancel a change of email that has not been verified yet. */
+  pending_email?: null | undefined;
+  /** Send null to cancel a change of phone number that has not been verified yet. */
+  pending_phone_number?: null | undefined;
+  /** Needed to change the password, the email or the phone number. */
+  current_password?: string | undefined;
+  password1?: string | undefined;
+};
+
+export type UpdatePreferencesBody = {
+  /** Whether the authority may send messages by SMS. */
+  sms?: boolean | undefined;
+  /** Whether the authority may send messages by email. */
+  email?: boolean | undefined;
+  /** Whether the authority may send general announcements. */
+  news?: boolean | undefined;
+};
+
+export type ListAccessQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+};
+
+export type ListAccessItem = {
+  /** When the record was opened. */
+  at: string;
+  role: Role;
+  /** The branch where the member of staff works now. Null if they work for all branches or for a school. */
+  branch: string | null;
+  /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
+  entity: string;
+};
+
+export type AskForDeletionBody = {
+  /** The current password, as proof of identity. */
+  current_password: string;
+};
+
+export type AskForDeletionAnswer = {
+  message: string;
+  /** When the account will be deleted. Null if the owner has not requested deletion. */
+  deletes_at: string;
+  /** The records that the authority must keep by law. */
+  kept: string[];
+};
