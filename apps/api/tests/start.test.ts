@@ -93,9 +93,11 @@ describe("starting on an empty folder", () => {
     expect(said()).not.toContain("    at ");
   });
 
-  it("serves in production without invented people or a mailbox, and has written its log when it ends", async () => {
+  it("serves in production without invented people or a mailbox, and has written its log when it ends", {
+    timeout: 90_000,
+  }, async () => {
     const port = await freePort();
-    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) });
+    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) }, "main", ["--new"]);
     await untilReady(port, 40_000);
     expect((await fetch(`http://127.0.0.1:${port}/mailbox`)).status).toBe(404);
     const id = "the-last-request";
