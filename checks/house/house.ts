@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cardFaults } from "./card.ts";
 import { faultsOf } from "./faults.ts";
+import { figureFaults } from "./figures.ts";
 import { notBuilt } from "./not-built.ts";
 import { requirementFaults, requirementsInWords } from "./requirements.ts";
 import { securityFaults } from "./security-page.ts";
@@ -21,6 +22,7 @@ const faults = [
   ...cardFaults(house),
   ...requirementFaults(house, notBuilt),
   ...securityFaults(house),
+  ...figureFaults(house),
 ];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));

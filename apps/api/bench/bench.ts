@@ -11,7 +11,7 @@ import { startServer } from "../tests/postgres-server.ts";
 import { newSigningKey } from "../tests/signing-key.ts";
 import { administer } from "../tests/start-databases.ts";
 import { measure, print, rounds, seconds } from "./figures.ts";
-import { hotCalls } from "./hot-calls.ts";
+import { accounts, branches, hotCalls } from "./hot-calls.ts";
 import type { Request } from "./load.ts";
 import { freePort, isPinned, type Served, serve, stopAll } from "./process.ts";
 
@@ -30,19 +30,21 @@ const production = {
   PAYSTACK_SECRET_KEY: "none",
   SMTP_URL: "smtp://127.0.0.1:1",
   MAIL_FROM: "DVLA <no-reply@portal.example>",
+  // A hundred accounts make as many calls here as a whole country.
+  CALL_BUDGET: "10000",
 };
 
-/** The two baseline servers with which the API is compared. */
+/** The two baseline servers with which the API is compared, and the requests for them: one for each account. */
 interface Plain {
   readonly json: Served;
   readonly query: Served;
+  readonly requests: readonly Request[];
 }
 
-const root: Request = { method: "GET", path: "/" };
-
-const plainServers = async (url: string, user: string): Promise<Plain> => ({
+const plainServers = async (url: string, users: readonly string[]): Promise<Plain> => ({
   json: await serve("plain-servers.ts", { args: ["json"], env: {} }),
-  query: await serve("plain-servers.ts", { args: ["query", user], env: { DATABASE_URL: url } }),
+  query: await serve("plain-servers.ts", { args: ["query"], env: { DATABASE_URL: url } }),
+  requests: users.map((user) => ({ method: "GET", path: `/${user}` })),
 });
 
 /** Fills a database, measures the API on it, and compares it with the two baseline servers, which do almost nothing. */
@@ -55,20 +57,20 @@ async function bench(
   await migrate(db, migrations);
   const now = () => new Date();
   await generateDrivers({ db, config: readConfig({}), now, newId: idMaker(now) }, drivers);
-  const { user, calls } = await hotCalls(db);
+  const { users, calls } = await hotCalls(db);
   await db.executeSql("analyze");
   await db.close();
 
   const port = await freePort();
-  const where = "url" in place ? { DATABASE_URL: place.url } : { DATA_FOLDER: join(place.folder, "..") };
-  const env = { ...production, ...where, PORT: String(port) };
-  const kwan = await serve("../src/main.ts", { env, port });
-  const beside = plain ?? (await plainServers("url" in place ? place.url : "", user));
+  const where = "url" in place ? { DATABASE_URL: place.url } : {};
+  const env = { ...production, ...where, DATA_FOLDER: folder, PORT: String(port) };
+  const kwan = await serve("../src/main.ts", { args: ["--new"], env, port });
+  const beside = plain ?? (await plainServers("url" in place ? place.url : "", users));
   try {
     const figures = await measure({
-      "node:http, JSON": { server: beside.json, request: root },
-      "node:http, query": { server: beside.query, request: root },
-      ...Object.fromEntries(Object.entries(calls).map(([name, request]) => [name, { server: kwan, request }])),
+      "node:http, JSON": { server: beside.json, requests: beside.requests },
+      "node:http, query": { server: beside.query, requests: beside.requests },
+      ...Object.fromEntries(Object.entries(calls).map(([name, requests]) => [name, { server: kwan, requests }])),
     });
     print(title, figures);
   } finally {
@@ -84,7 +86,7 @@ try {
   const url = new URL(server.url);
   url.pathname = "kwan_bench";
   process.stdout.write(
-    `${drivers} drivers, sixteen connections, medians of ${rounds} rounds of ${seconds} s; every server ${isPinned ? "on one core, the client and PostgreSQL on the rest" : "on whichever core (no taskset here)"}\n`,
+    `${drivers} drivers, ${accounts} accounts, ${branches} branches, sixteen connections, medians of ${rounds} rounds of ${seconds} s; every server ${isPinned ? "on one core, the client and PostgreSQL on the rest" : "on whichever core (no taskset here)"}\n`,
   );
   const plain = await bench(`PostgreSQL (${server.from})`, { url: url.href }, undefined);
   await bench("embedded, beside the same two on PostgreSQL", { folder: join(folder, "database") }, plain);

@@ -25,28 +25,30 @@ function bytesOf({ method, path, token, body }: Request): string {
 }
 
 /**
- * Repeats a request on sixteen connections, and measures how many responses arrive per second and how long each takes.
+ * Sends requests in turn on sixteen connections, and measures how many responses arrive per second and how long each takes.
  * The client parses as little as possible, so that it uses little CPU time next to the server. Throws if a response is
  * not 2xx.
  */
-export async function load(port: number, request: Request, seconds: number): Promise<Figures> {
+export async function load(port: number, requests: readonly Request[], seconds: number): Promise<Figures> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1_000;
-  const message = bytesOf(request);
-  await Promise.all(Array.from({ length: connections }, () => one(port, message, until, times)));
+  const messages = requests.map(bytesOf);
+  let turn = 0;
+  const next = () => messages[turn++ % messages.length] ?? "";
+  await Promise.all(Array.from({ length: connections }, () => one(port, next, until, times)));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function one(port: number, message: string, until: number, times: number[]): Promise<void> {
+function one(port: number, next: () => string, until: number, times: number[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   let pending = Buffer.alloc(0);
   let sent = 0;
   const ask = () => {
     sent = performance.now();
-    socket.write(message);
+    socket.write(next());
   };
   socket.on("connect", ask);
   socket.on("error", reject);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { m } from "#messages";
 import { actorOf } from "./accounts/actor.ts";
 import { closeRefusals } from "./audit/refusals.ts";
+import { StoreWatch } from "./blobs/store-watch.ts";
 import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
 import type { Server } from "./deps.ts";
 import { DomainError } from "./domain-error.ts";
@@ -72,7 +73,8 @@ export function createApp(
       return typeof given === "string" && saneRequestId.test(given) ? given : `req_${randomUUID()}`;
     },
   });
-  const metrics = new Metrics();
+  const store = new StoreWatch(deps.blobs, deps.now);
+  const metrics = new Metrics(store);
   readBodies(app);
   readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
   const methodsOf = gatherMethods(app);
@@ -83,7 +85,7 @@ export function createApp(
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
-  mount(app, handlers(metrics), deps);
+  mount(app, handlers(metrics, store), deps);
   keepClosingRefusals(app, deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);

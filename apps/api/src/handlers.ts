@@ -2,6 +2,7 @@ import { ownAccountRoutes } from "./accounts/own-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import type { StoreWatch } from "./blobs/store-watch.ts";
 import { branchRoutes } from "./branches/routes.ts";
 import type { Handlers } from "./calls/handler.ts";
 import { dataExportRoutes } from "./data-exports/routes.ts";
@@ -30,7 +31,7 @@ import { taskRoutes } from "./tasks/routes.ts";
 import { theoryTestRoutes } from "./theory-tests/routes.ts";
 import { updateRequestRoutes } from "./update-requests/routes.ts";
 
-export const handlers = (metrics: Metrics): Handlers => ({
+export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...authRoutes,
   ...driverRoutes,
   ...identityRoutes,
@@ -60,5 +61,5 @@ export const handlers = (metrics: Metrics): Handlers => ({
   ...staffRoutes,
   ...auditRoutes,
   ...updateRequestRoutes,
-  ...systemRoutes(metrics),
+  ...systemRoutes(metrics, store),
 });

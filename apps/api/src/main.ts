@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@kwan/domain";
+import { missingChannels } from "./accounts/channels.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { anchorLast } from "./audit/anchor-file.ts";
@@ -7,6 +8,7 @@ import { RefusalWindows } from "./audit/refusal-windows.ts";
 import { startSealing } from "./audit/seal.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations/index.ts";
@@ -36,6 +38,8 @@ async function start(): Promise<void> {
   // Only the server's own account can read the files that it writes.
   process.umask(0o077);
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
+  openDataFolder(config, { isNew: process.argv.includes("--new") });
+  for (const sentence of missingChannels(config)) log.warn(sentence);
   const now = () => new Date();
   const db: Database = await openDatabase(config.database);
   const base = {

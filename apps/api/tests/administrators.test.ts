@@ -71,7 +71,9 @@ describe("an empty installation in production", () => {
   it("says where the secret is, and gets its first administrator from it [R-AUT-01]", async () => {
     const [mail, port] = [await startMailServer(), await freePort()];
     const dataFolder = join(folder, "set-up");
-    const { said } = launch({ ...production(mail.url, port), DATA_FOLDER: dataFolder, LOG_LEVEL: "warn" });
+    const { said } = launch({ ...production(mail.url, port), DATA_FOLDER: dataFolder, LOG_LEVEL: "warn" }, "main", [
+      "--new",
+    ]);
     await untilReady(port, 40_000);
     const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
     const file = join(dataFolder, "setup-secret");
@@ -96,6 +98,8 @@ describe("an empty installation in production", () => {
     const settings = production(mail.url, port);
     const email = "ama.mensah@authority.example";
     const given = ["--email", email, "--username", "ama.mensah", "--first-name", "Ama", "--last-name", "Mensah"];
+    const migrating = launch(settings, "kwan", ["migrate", "--new"]);
+    await once(migrating.child, "exit");
     const run = async (args: readonly string[]) => {
       const { child, said } = launch(settings, "kwan", ["create-admin", ...args]);
       await once(child, "exit");

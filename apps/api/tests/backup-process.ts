@@ -11,6 +11,7 @@ const blobs = {
     return new Promise<null>(() => {});
   },
   remove: () => Promise.resolve(),
+  check: () => Promise.resolve(),
   async *list() {},
 };
 setInterval(() => {}, 1_000);

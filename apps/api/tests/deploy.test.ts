@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
+import { StoreWatch } from "../src/blobs/store-watch.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { migrations } from "../src/db/migrations/index.ts";
 import { openDatabase } from "../src/db/open.ts";
+import { Metrics } from "../src/http/metrics.ts";
 import { installQueue } from "../src/jobs/open-queue.ts";
 import { settingNames } from "../src/settings.ts";
 import { administer } from "./start-databases.ts";
@@ -61,6 +63,16 @@ describe("the names of settings [R-OPS-03]", () => {
 });
 
 describe("the files for an installation [R-OPS-03]", () => {
+  it("have a rule for each alert in docs/operations.md, on metrics that the server has", async () => {
+    const rules = read("deploy/alerts.yml");
+    const each = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, name]) => name);
+    expect(each(/^\| `(Kwan\w+)`/gm, read("docs/operations.md"))).toEqual(each(/alert: (\w+)$/gm, rules));
+    const metrics = await new Metrics(new StoreWatch({ check: async () => {} }, () => new Date())).text();
+    const used = each(/\b(kwan_\w+)/g, rules);
+    expect(used).toHaveLength([...rules.matchAll(/expr: /g)].length);
+    for (const name of used) expect(metrics).toMatch(new RegExp(`^${name} `, "m"));
+  });
+
   it("are all mentioned in docs/operations.md, and run programs that exist", () => {
     const text = read("docs/operations.md");
     for (const name of deploy.filter((each) => !units.includes(each))) expect(text, name).toContain(name);

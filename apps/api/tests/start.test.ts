@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { missingChannels } from "../src/accounts/channels.ts";
 import { readConfig } from "../src/config.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 import { newSigningKey } from "./signing-key.ts";
@@ -92,9 +93,11 @@ describe("starting on an empty folder", () => {
     expect(said()).not.toContain("    at ");
   });
 
-  it("serves in production without invented people or a mailbox, and has written its log when it ends", async () => {
+  it("serves in production without invented people or a mailbox, and has written its log when it ends", {
+    timeout: 90_000,
+  }, async () => {
     const port = await freePort();
-    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) });
+    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) }, "main", ["--new"]);
     await untilReady(port, 40_000);
     expect((await fetch(`http://127.0.0.1:${port}/mailbox`)).status).toBe(404);
     const id = "the-last-request";
@@ -104,6 +107,38 @@ describe("starting on an empty folder", () => {
     expect(child.exitCode).toBe(0);
     expect(said()).toContain(`"reqId":"${id}"`);
     expect(said()).not.toContain("@kwan.example");
+    expect(said().split("Kwan cannot send SMS, so sign-up codes, log-in codes")).toHaveLength(2);
+    expect(said()).not.toContain("Kwan cannot send email");
+  });
+
+  it("without its database says what to check, and not that it keeps trying, because it ends [R-OPS-03]", async () => {
+    const { child, said } = launch({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "info" });
+    await once(child, "exit");
+    expect(child.exitCode).toBe(1);
+    expect(said()).toMatch(/^The database cannot be reached: .* Check that it is running\.$/m);
+    expect(said()).not.toMatch(/\b(try|trying|tries|retry)/i);
+  });
+});
+
+describe("a channel that is not configured [R-OPS-03]", () => {
+  const sms = { SMS_URL: "https://sms.example/send", SMS_TOKEN: "token" };
+  const missing = (settings: Readonly<Record<string, string>>) => missingChannels(readConfig(settings));
+
+  it("is named with what goes another way, and with its setting", () => {
+    const { SMTP_URL, ...noEmail } = production;
+    expect(missing({ SMTP_URL, ...noEmail })).toEqual([
+      expect.stringMatching(/^Kwan cannot send SMS, .* by email only: set SMS_URL and SMS_TOKEN to send SMS too\.$/),
+    ]);
+    expect(missing({ ...noEmail, ...sms })).toEqual([
+      expect.stringMatching(
+        /^Kwan cannot send email, .* by SMS only, .* set SMTP_URL and MAIL_FROM to send email too\.$/,
+      ),
+    ]);
+  });
+
+  it("is not missing in development, where the mailbox takes everything, or if both are configured", () => {
+    expect(missing({})).toEqual([]);
+    expect(missing({ ...production, ...sms })).toEqual([]);
   });
 });
 

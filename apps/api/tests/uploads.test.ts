@@ -11,6 +11,7 @@ const hanging = {
   put: () => new Promise<void>(() => {}),
   get: () => Promise.resolve(null),
   remove: () => Promise.resolve(),
+  check: () => Promise.resolve(),
   async *list() {},
 };
 

@@ -57,7 +57,7 @@ export async function startServer({
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
   const loaded = [...(hasMovableClock ? [movableClock] : []), ...preloads].flatMap((file) => ["--import", file]);
-  const server = spawn(process.execPath, ["--conditions=source", ...loaded, "src/main.ts"], {
+  const server = spawn(process.execPath, ["--conditions=source", ...loaded, "src/main.ts", "--new"], {
     cwd: api,
     env: {
       PATH: process.env.PATH,

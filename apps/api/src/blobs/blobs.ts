@@ -11,6 +11,8 @@ export interface Blobs {
   get(key: string): Promise<Readable | null>;
   /** Removes a key. Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
+  /** Throws if the store cannot be used at the moment, after a second at most. */
+  check(): Promise<void>;
   /** Yields the keys between two others (both exclusive), in any order. The limits need not exist. */
   list(after: string, before: string): AsyncIterable<string>;
 }

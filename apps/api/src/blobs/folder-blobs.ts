@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
@@ -68,6 +68,7 @@ export function folderBlobs(root: string): Blobs {
         throw error;
       }
     },
+    check: () => access(root, constants.R_OK | constants.W_OK | constants.X_OK),
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list(after, before) {
       for (const folder of await namesIn(root))

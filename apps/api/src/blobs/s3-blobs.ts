@@ -5,6 +5,7 @@ import { AwsV4Signer } from "aws4fetch";
 import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
 const timeoutMs = 30_000;
+const checkTimeoutMs = 1_000;
 
 export interface S3Options {
   readonly accessKeyId: string;
@@ -43,7 +44,7 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
   const ask = (method: "PUT" | "GET" | "DELETE", key: string, body?: Body): Promise<Response> =>
     askAt(method, new URL(`${place}/${checkKey(key)}`), body);
 
-  async function askAt(method: string, url: URL, body?: Body): Promise<Response> {
+  async function askAt(method: string, url: URL, body?: Body, waitMs = timeoutMs): Promise<Response> {
     const bytes = body && new Uint8Array(body.bytes);
     const signer = new AwsV4Signer({
       ...keys,
@@ -68,11 +69,18 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
         headers,
         ...(bytes && { body: bytes }),
         redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(waitMs),
       });
     } catch (error) {
       throw new BlobStoreError(error instanceof Error ? error.message : "no connection", { cause: error });
     }
+  }
+
+  /** Returns the URL that lists keys after the given one. */
+  function listingAfter(key: string, count: number): URL {
+    const url = new URL(place);
+    url.search = String(new URLSearchParams({ "list-type": "2", "max-keys": String(count), "start-after": key }));
+    return url;
   }
 
   /** Returns the error for a refused request. Discards the unread body, to release its connection. */
@@ -99,10 +107,14 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
       if (!response.ok && response.status !== 404) throw await refused("DELETE", response);
       await response.body?.cancel();
     },
+    async check() {
+      const response = await askAt("GET", listingAfter("", 1), undefined, checkTimeoutMs);
+      if (!response.ok) throw await refused("GET", response);
+      await response.body?.cancel();
+    },
     async *list(after, before) {
       for (let last: string | undefined = after; last !== undefined; ) {
-        const url = new URL(place);
-        url.search = String(new URLSearchParams({ "list-type": "2", "max-keys": "1000", "start-after": last }));
+        const url = listingAfter(last, 1_000);
         const response = await askAt("GET", url);
         if (!response.ok) throw await refused("GET", response);
         const keys = [...(await response.text()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);

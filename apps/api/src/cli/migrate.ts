@@ -1,3 +1,4 @@
+import { openDataFolder } from "../data-folder.ts";
 import { alone } from "../db/alone.ts";
 import { migrate as migrateDatabase, pendingMigrations } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
@@ -12,18 +13,29 @@ export const migrate = command({
       "the job queue. The server does the same at its start, so this command is for installations where the server's own " +
       "account may not change tables.",
   ],
-  options: { "dry-run": dryRun },
-  run: ({ values: { "dry-run": isDryRun } }) =>
-    withDatabase(async ({ db }) => {
-      const names = isDryRun
-        ? await pendingMigrations(db, migrations)
-        : await alone(db, async () => {
-            const done = await migrateDatabase(db, migrations);
-            await installQueue(db);
-            return done;
-          });
-      if (names.length === 0) say("The database is already of this version.");
-      else if (isDryRun) say(`${names.length} migrations would run: ${names.join(", ")}. Nothing was changed.`);
-      else say(`The database is now of this version. ${names.length} migrations ran: ${names.join(", ")}.`);
-    }),
+  options: {
+    new: {
+      type: "boolean",
+      default: false,
+      about: "Says that this is a new installation, so DATA_FOLDER may be missing or empty.",
+    },
+    "dry-run": dryRun,
+  },
+  run: ({ values: { new: isNew, "dry-run": isDryRun } }) =>
+    withDatabase(
+      async ({ config, db }) => {
+        if (isNew && !isDryRun) openDataFolder(config, { isNew });
+        const names = isDryRun
+          ? await pendingMigrations(db, migrations)
+          : await alone(db, async () => {
+              const done = await migrateDatabase(db, migrations);
+              await installQueue(db);
+              return done;
+            });
+        if (names.length === 0) say("The database is already of this version.");
+        else if (isDryRun) say(`${names.length} migrations would run: ${names.join(", ")}. Nothing was changed.`);
+        else say(`The database is now of this version. ${names.length} migrations ran: ${names.join(", ")}.`);
+      },
+      { mayBeNew: isNew },
+    ),
 });

@@ -1,6 +1,7 @@
 import { requireEmpty } from "../backups/load.ts";
 import { checkBackup, restoreBackup } from "../backups/restore-backup.ts";
 import { openBlobs } from "../blobs/open-blobs.ts";
+import { openDataFolder } from "../data-folder.ts";
 import { command, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";
@@ -26,17 +27,21 @@ export const restore = command({
     const checked = await checkBackup(folder, onProgress);
     const { made_at, audit_head, documents } = checked.manifest;
     say(`The backup of ${made_at} is as it was written.`);
-    await withDatabase(async ({ config, db }) => {
-      if (isDryRun) {
-        await requireEmpty(db.kysely);
-        return say("It can be restored. Nothing was changed.");
-      }
-      const loaded = await restoreBackup({ db, blobs: openBlobs(config) }, checked, onProgress);
-      await finishLoading(db, config, audit_head, loaded);
-      const what = `${counted(loaded.tables, "table")}, ${counted(loaded.rows, "row")} and ${counted(documents.count, "document")}`;
-      say(`Restored ${what} in ${seconds()}.`);
-      if (documents.missing.length > 0)
-        say(`The backup does not have ${counted(documents.missing.length, "document")} that it names.`);
-    });
+    await withDatabase(
+      async ({ config, db }) => {
+        if (isDryRun) {
+          await requireEmpty(db.kysely);
+          return say("It can be restored. Nothing was changed.");
+        }
+        openDataFolder(config, { isNew: true });
+        const loaded = await restoreBackup({ db, blobs: openBlobs(config) }, checked, onProgress);
+        await finishLoading(db, config, audit_head, loaded);
+        const what = `${counted(loaded.tables, "table")}, ${counted(loaded.rows, "row")} and ${counted(documents.count, "document")}`;
+        say(`Restored ${what} in ${seconds()}.`);
+        if (documents.missing.length > 0)
+          say(`The backup does not have ${counted(documents.missing.length, "document")} that it names.`);
+      },
+      { mayBeNew: true },
+    );
   },
 });

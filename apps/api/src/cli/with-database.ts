@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Config, readConfig } from "../config.ts";
+import { refuseEmptyFolder } from "../data-folder.ts";
 import { migrate, pendingMigrations } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { type Database, openDatabase } from "../db/open.ts";
@@ -16,9 +17,10 @@ export interface Installation {
 /** Runs a command's work on the database named in the settings, and closes it afterwards. */
 export async function withDatabase<T>(
   work: (installation: Installation) => Promise<T>,
-  { mustExist = false } = {},
+  { mustExist = false, mayBeNew = false } = {},
 ): Promise<T> {
   const config = readConfig(process.env);
+  if (!mayBeNew && "folder" in config.database) refuseEmptyFolder(config);
   if (mustExist && "folder" in config.database && !existsSync(config.database.folder))
     throw new OperatorError(`There is no database in ${config.database.folder}. Check DATA_FOLDER and DATABASE_URL.`);
   const now = () => new Date();

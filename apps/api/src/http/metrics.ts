@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { StoreWatch } from "../blobs/store-watch.ts";
 
-/** The metrics for Prometheus: request durations and the resources of this process. */
+/** The metrics for Prometheus: request durations, the document store, and the resources of this process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -12,8 +13,16 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor() {
+  constructor(store: StoreWatch) {
     collectDefaultMetrics({ register: this.#registry });
+    new Gauge({
+      name: "kwan_document_store_up",
+      help: "Whether the document store can be used: 1 or 0.",
+      registers: [this.#registry],
+      async collect() {
+        this.set((await store.isUp()) ? 1 : 0);
+      },
+    });
   }
 
   note(call: string, status: number, ms: number): void {

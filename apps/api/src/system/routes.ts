@@ -1,18 +1,19 @@
 import openapi from "@kwan/contract/openapi.json" with { type: "json" };
 import { countries } from "@kwan/domain/countries";
+import type { StoreWatch } from "../blobs/store-watch.ts";
 import { type Handlers, Reply } from "../calls/handler.ts";
 import type { Metrics } from "../http/metrics.ts";
 
 /**
  * Health means that the process is running. Readiness means that the process can serve requests, for which it needs the
- * database.
+ * database. Without the document store it can serve nearly all of them, so readiness only says that the store is away.
  */
-export const systemRoutes = (metrics: Metrics) =>
+export const systemRoutes = (metrics: Metrics, store: StoreWatch) =>
   ({
     getHealth: async () => ({ status: "ok", version: openapi.info.version }),
     getReadiness: async ({ deps }) => {
       await deps.db.ping();
-      return { status: "ready" };
+      return { status: "ready", unavailable: (await store.isUp()) ? [] : ["document_store"] };
     },
     getMetrics: async () =>
       new Reply<never>({

@@ -1,7 +1,9 @@
+import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { folderBlobs } from "../../src/blobs/folder-blobs.ts";
 import { readConfig } from "../../src/config.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import type { Server as ApiServer } from "../../src/deps.ts";
@@ -46,7 +48,8 @@ describe("PostgreSQL", () => {
     const { url } = server;
     const db = await openDatabase({ url });
     const now = () => new Date();
-    const deps = { db, now, log: createLog("silent"), config: readConfig({ NODE_ENV: "test" }) };
+    const blobs = folderBlobs(tmpdir());
+    const deps = { db, now, blobs, log: createLog("silent"), config: readConfig({ NODE_ENV: "test" }) };
     const app = createApp(deps as unknown as ApiServer);
     const at = await app.listen({ port: 0, host: "127.0.0.1" });
     const ask = async (path: string) => {

@@ -31,7 +31,8 @@ export const getHealth = call({
  * Returns whether the server can accept calls.
  *
  * @summary Check that the server is ready
- * @remarks Returns 503 while a system that the server needs is not available.
+ * @remarks Returns 503 while a system that the server needs is not available. `unavailable` names systems without which
+ * only some calls fail: `document_store`, for uploading and downloading documents.
  * @sdk system.readiness
  * @example
  * await kwan.system.readiness();
@@ -40,7 +41,11 @@ export const getReadiness = call({
   id: "getReadiness",
   method: "GET",
   path: "/ready/",
-  answer: z.object({ status: z.literal("ready") }),
+  answer: z.object({
+    status: z.literal("ready"),
+    /** Systems without which only some calls fail. */
+    unavailable: z.array(z.enum(["document_store"])),
+  }),
   access: ["anyone"],
 });
 

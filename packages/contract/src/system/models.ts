@@ -8,6 +8,8 @@ export type GetHealthAnswer = {
 
 export type GetReadinessAnswer = {
   status: "ready";
+  /** Systems without which only some calls fail. */
+  unavailable: "document_store"[];
 };
 
 export type GetOpenapiAnswer = {
