@@ -52,11 +52,20 @@ const several = (minLength: number, maxLength: number) => fc.array(anyEvent, { m
  * The events of one life. It begins with what is due, so that each effect happens in some life. The licence is revoked
  * late, because little can happen to it after that.
  */
-export const eventsOf = ({ due }: Start): fc.Arbitrary<readonly Event[]> =>
-  fc
-    .tuple(
-      event("apply", { kind: fc.constant(due), letter, moves }) as fc.Arbitrary<Event>,
-      several(14, 20),
-      fc.option(several(2, 6), { freq: 1 }),
-    )
-    .map(([first, before, after]) => [first, ...before, ...(after ? [{ do: "revoke" } as const, ...after] : [])]);
+export function eventsOf({ drafts, testing, due }: Start): fc.Arbitrary<readonly Event[]> {
+  const created = drafts.map((kind) => ({ do: "create", kind, letter: "B" }) as const);
+  // The review is started and done, and the tests are opened.
+  const atTests = testing ? [{ do: "apply", kind: testing, letter: "A", moves: 3 } as const] : [];
+  const what = { kind: fc.constant(due), letter: fc.constantFrom("A", "E"), moves: fc.constant(toTheEnd) };
+  const first = due === "license-revocation" ? event("revoke", {}) : event("apply", what);
+  const end = fc.option(several(2, 4), { freq: 1 });
+  return fc
+    .tuple(first as fc.Arbitrary<Event>, several(8, 12), end)
+    .map(([first, before, after]) => [
+      ...created,
+      ...atTests,
+      first,
+      ...before,
+      ...(after ? [{ do: "revoke" } as const, ...after] : []),
+    ]);
+}

@@ -2,16 +2,16 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { type Action, daysBetween, type PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { expect } from "vitest";
-import { type BranchId, noDriver } from "../../src/ids.ts";
-import { giveCard, giveDocuments, givePasses, givePermit, giveTraining, numbersOf } from "../fit-drivers.ts";
+import { noDriver } from "../../src/ids.ts";
+import { giveDocuments, numbersOf } from "../fit-drivers.ts";
 import { idOf } from "../id-of.ts";
-import { giveEyeTest, payFor, verifyIdentity } from "../people.ts";
+import { giveEyeTest, payFor } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";
 import { type Application, callsOf, doSteps, nextActions } from "../walk-application.ts";
 import type { Event } from "./events.ts";
 import { type Asked, against, type Holding, law } from "./model.ts";
 import { asLicence, compareTasks, hasTests, isOver, owes } from "./seen.ts";
-import type { Start } from "./starts.ts";
+import { type Begun, begin, type Office, type Start } from "./starts.ts";
 
 interface Known {
   readonly id: string;
@@ -29,18 +29,11 @@ const forward = ["submit", "resubmit", "open_tests", "approve", "produce", "mark
 /** Each appointment in the tests gets a slot of its own, at another time. */
 let slots = 0;
 
-/** The office staff, who are the same for every driver. */
-export interface Office {
-  readonly officer: Person;
-  readonly colleague: Person;
-  readonly branches: { readonly accra: BranchId; readonly weija: BranchId };
-}
-
 /** Plays the life of one driver on the server, and compares the driver's licence with the law after each event. */
 export class Life {
   readonly log: string[] = [];
-  private holding: Holding = { licence: null, learners: null, international: null, hazard: null };
-  private number: string | null = null;
+  private holding: Holding;
+  private number: string | null;
   private entered: string | null = null;
   private readonly applications: Known[] = [];
   /** The applications that have ended. They are looked at again at the end of the life. */
@@ -50,30 +43,17 @@ export class Life {
   private readonly driver: Person;
   private readonly school: Readonly<Record<string, string>>;
 
-  private constructor(server: TestServer, office: Office, driver: Person, school: Life["school"]) {
+  private constructor(server: TestServer, office: Office, { driver, school, holding, number }: Begun) {
     this.server = server;
     this.office = office;
     this.driver = driver;
     this.school = school;
+    this.holding = holding;
+    this.number = number;
   }
 
-  /** Creates a driver who has learnt to drive, and gives them what they hold at first. */
-  static async begin(server: TestServer, office: Office, { card, learners = "2027-01-10", hazard }: Start) {
-    const driver = await server.person({ role: card ? "driver" : "learner", date_of_birth: "1980-02-03" });
-    const school = await giveTraining(server, driver, office.branches.accra, 48);
-    await givePasses(server, driver, "2026-08-01");
-    await givePermit(server, driver, "learners_license", { issued_on: "2026-06-10", expires_on: learners }, ["A", "B"]);
-    if (hazard) await givePermit(server, driver, "hazard", { issued_on: "2026-01-04", expires_on: hazard });
-    await verifyIdentity(server, driver.driver);
-    const life = new Life(server, office, driver, school);
-    const held = { learners: { classes: ["A", "B"], expires_on: learners }, hazard: hazard ?? null };
-    life.holding = { ...life.holding, ...held };
-    if (card) {
-      await giveCard(server, driver, card);
-      const shown = await driver.kwan.licences.get(driver.driver ?? "");
-      life.number = shown.number;
-      life.holding = { ...life.holding, licence: asLicence(shown) };
-    }
+  static async begin(server: TestServer, office: Office, start: Start): Promise<Life> {
+    const life = new Life(server, office, await begin(server, office, start));
     await life.refresh();
     return life;
   }
@@ -157,11 +137,16 @@ export class Life {
     if (kind) await this.apply({ kind, letter }, moves);
   }
 
-  /** The licence is revoked, if there is one. It cannot be revoked again. */
+  /** The licence is revoked, if there is one. It cannot be revoked again, and nothing else can be completed. */
   private async revoke(): Promise<void> {
     const wanted = { kind: "license-revocation", letter: "B" } as const;
     await this.apply(wanted, 14);
     await this.apply(wanted, 0);
+    await this.advanceAll();
+  }
+
+  private async advanceAll(): Promise<void> {
+    for (const { known, now } of await this.open()) await this.advanceBy(2, known, now);
   }
 
   /** A driver has one open application of each kind, and only one for a first licence. */
@@ -236,14 +221,13 @@ export class Life {
 
   /** The office takes the next step: the steps that are open, or the next action. Returns null if there is none. */
   private async advance(known: Known, now: Application): Promise<Application | null> {
-    const { officer } = this.office;
     const next = nextActions[now.status] ?? [];
     const isBusy = ["in_review", "testing"].includes(now.status);
     const offered = [...now.actions, ...now.held_back.map(({ action }) => action)];
     const action = next.find((each) => offered.includes(each));
     let hasMoved = false;
     const after = await this.changes(known, now, async () => {
-      if (isBusy && (await doSteps(this.server, officer, this.driver, now))) {
+      if (isBusy && (await doSteps(this.server, this.office.officer, this.driver, now))) {
         this.log.push(`steps of ${known.kind} in ${now.status}`);
         hasMoved = true;
       } else if (now.impossible !== null && next.some((each) => forward.includes(each)))
@@ -321,6 +305,7 @@ export class Life {
     };
     this.number = (await this.shown()).number;
     this.holding = { ...this.holding, licence };
+    await this.advanceAll();
   }
 
   private async takeLicenceBack(): Promise<void> {
