@@ -12,16 +12,23 @@ export interface LikeCard {
   readonly since?: PlainDate;
   readonly issued_on?: PlainDate;
   readonly renewed_on?: readonly PlainDate[];
+  readonly is_commercial?: boolean;
 }
 
 const cardNumber = (driver: Person): string => `KW/T/${driver.driver?.slice(-10).toUpperCase()}`;
 
 /** Gives a driver a licence card. It is valid unless its dates say otherwise. */
 export async function giveCard({ db }: TestServer, driver: Person, like: LikeCard = {}): Promise<void> {
-  const { classes = ["B"], since = "2020-01-01", issued_on = "2025-06-01", renewed_on = [] } = like;
+  const {
+    classes = ["B"],
+    since = "2020-01-01",
+    issued_on = "2025-06-01",
+    renewed_on = [],
+    is_commercial = false,
+  } = like;
   const held = classes.map((letter) => ({ letter, since }));
   const card = { number: cardNumber(driver), issued_on, expires_on: cardExpiry(issued_on), processing_centre: "GA1" };
-  const rest = { renewed_on: JSON.stringify(renewed_on), restrictions: "[]", certificate_number: null };
+  const rest = { is_commercial, renewed_on: JSON.stringify(renewed_on), restrictions: "[]", certificate_number: null };
   await db.kysely
     .insertInto("licenses")
     .values({ driver_id: driver.driver ?? noDriver, ...card, ...rest, classes: JSON.stringify(held) })

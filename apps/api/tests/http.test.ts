@@ -182,6 +182,25 @@ eachDatabase((own) => {
     },
   );
 
+  it.each([
+    ["GET", "/api/dvla/branches", undefined, { count: 0 }],
+    ["GET", "/api/dvla/branches?search=none", undefined, { count: 0 }],
+    [
+      "POST",
+      "/api/learner/login/email/initiate",
+      { email: "nobody@mail.example", password },
+      { code: "credentials_wrong" },
+    ],
+    ["POST", "/api/users/password_reset_initiate/nobody@mail.example", {}, { sent_to: "n…@mail.example" }],
+  ])("%s %s answers without the slash at its end, and without a redirect", async (method, path, body, expected) => {
+    const answer = await fetch(`${closed().baseUrl.replace("/api", "")}${path}`, {
+      method,
+      redirect: "error",
+      ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    expect(await answer.json()).toMatchObject(expected);
+  });
+
   describe("an invalid request", () => {
     it.each(["/api/nothing/", "/api/", "/api/users/mine", "/api/dvla/branch//"])("%s is a JSON 404", async (path) => {
       const answer = await raw(closed().baseUrl, `GET ${path} HTTP/1.1`);

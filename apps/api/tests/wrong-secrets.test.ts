@@ -1,8 +1,9 @@
 // Everything that somebody can guess: each wrong guess leaves a row in the audit log, and the calls say the same about
 // every account.
-import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
+import { calls } from "@kwan/contract";
+import { ApiError, createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { newToken } from "../src/accounts/tokens.ts";
+import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import { closeRefusals } from "../src/audit/refusals.ts";
 import { CallBudgets, callBudgets } from "../src/rate-limits/call-budgets.ts";
 import { eachDatabase } from "./databases.ts";
@@ -54,7 +55,64 @@ eachDatabase((database) => {
         .claim({ license_number: `NONE-${++made}`, date_of_birth: "1990-01-01", issued_on: "2020-01-01" })
         .settled(),
     "a share code": (kwan) => kwan.licences.check("ABCD-EFGH-JKLM").settled(),
+    "the set-up secret": async (kwan, { email, phone_number }) => {
+      const { db, clock } = of();
+      const expires_at = new Date(clock.now.getTime() + 3_600_000);
+      const opened = { secret_hash: hashToken(newToken()), opened_at: clock.now, expires_at };
+      await db.kysely
+        .insertInto("setup")
+        .values(opened as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const names = { first_name: "Ama", last_name: "Mensah" };
+      return kwan.setup
+        .finish({ secret: newToken(), ...names, email: `of.${email}`, phone_number, prices_confirmed: true })
+        .settled();
+    },
   };
+
+  /** The calls that take a secret, each with the guess that is made at it. */
+  const guessedAt: Readonly<Record<string, string>> = {
+    loginByEmail: "a password",
+    loginByPhone: "a password at the log-in by phone",
+    completeLoginByEmail: "the code of a log-in",
+    completeLoginByPhone: "the code of a log-in that names no attempt",
+    verifyTarget: "the code of a sign-up",
+    verifyPasswordReset: "the code of a reset",
+    confirmPasswordReset: "a reset token",
+    updateMe: "the current password, to change the account",
+    askForDeletion: "the current password, to delete the account",
+    claimLicence: "the details of a licence",
+    checkShare: "a share code",
+    finishSetup: "the set-up secret",
+  };
+
+  it("there is a guess for every call that takes a secret", () => {
+    const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+    const isSecret = (field: string) => /^(current_)?password$|^code$|secret|token|^pin$/.test(field);
+    const takers = calls.filter(({ params, body }) => [...fieldsOf(params), ...fieldsOf(body)].some(isSecret));
+    // Together, the details of a licence are a secret.
+    expect([...takers.map(({ id }) => id), "claimLicence"].toSorted()).toEqual(Object.keys(guessedAt).toSorted());
+    expect(Object.values(guessedAt).toSorted()).toEqual(Object.keys(guesses).toSorted());
+  });
+
+  // A reset token has 256 random bits.
+  it.each(Object.keys(guesses).filter((name) => name !== "a reset token"))(
+    "%s cannot be guessed again and again",
+    async (name) => {
+      const person = await newcomer();
+      const kwan = on(network());
+      const guess = async (): Promise<Outcome | undefined> =>
+        guesses[name]?.(kwan, person).catch((error: unknown) => ({ ok: false, error }));
+      let refused = false;
+      for (let n = 0; n <= 31 && !refused; n++) {
+        const outcome = await guess();
+        expect(outcome?.ok).toBe(false);
+        refused = outcome?.error instanceof ApiError && outcome.error.status === 429;
+      }
+      expect(refused, "after at most 31 guesses").toBe(true);
+    },
+  );
 
   it.each(Object.keys(guesses))("a wrong guess at %s leaves a row in the audit log", async (name) => {
     const person = await newcomer();

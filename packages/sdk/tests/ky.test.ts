@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import ky, { type KyInstance, type Options } from "ky";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, type KwanOptions, memoryTokens, NetworkError, TimeoutError } from "../src/index.ts";
@@ -130,13 +131,19 @@ describe("where ky alone would do something else", () => {
 
 describe("[R-SDK-05] a login that several calls need", () => {
   test("is asked for once, and its token is kept", async () => {
-    server.answer(refuse, refuse, refuse, json(accra));
+    const isNew = ({ headers }: { headers: IncomingHttpHeaders }) => headers.authorization === "Bearer new";
+    server.answer((response, seen) => (isNew(seen) ? json(accra) : refuse)(response, seen));
     const tokens = memoryTokens("old");
     const loginAgain = vi.fn(() => new Promise<string>((resolve) => void setTimeout(() => resolve("new"), 50)));
     const kwan = client({ tokens, loginAgain });
-    await Promise.all([kwan.get("t1"), kwan.get("t2"), kwan.get("t3")]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => kwan.get("t1")));
+    expect(answers).toEqual(Array(8).fill(accra));
+    expect(server.seen.filter(isNew)).toHaveLength(8);
+    expect(server.seen).toHaveLength(16);
     expect(loginAgain).toHaveBeenCalledOnce();
     expect(await tokens.get()).toBe("new");
+    await kwan.get("t1");
+    expect(loginAgain).toHaveBeenCalledOnce();
   });
 
   test("is asked for again by the next session that ends", async () => {

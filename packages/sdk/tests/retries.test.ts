@@ -138,6 +138,18 @@ describe("Retry-After is honoured", () => {
     if (value === "-3") expect(read ?? 0).toBeGreaterThanOrEqual(0);
     else expect(read).toBe(expected);
   });
+
+  test.each(["2020-01-01", "2026-11-21T12:00:00Z", "2040-01-01"])(
+    "by no other clock than the server's, on %s",
+    (now) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+      const [date, after] = ["Sat, 21 Nov 2026 12:00:00 GMT", "Sat, 21 Nov 2026 12:00:05 GMT"];
+      expect(retryAfterOf(new Headers({ "retry-after": after, date }))).toBe(5000);
+      expect(retryAfterOf(new Headers({ "retry-after": after }))).toBeUndefined();
+      expect(retryAfterOf(new Headers({ "retry-after": after, date: "today" }))).toBeUndefined();
+      expect(retryAfterOf(new Headers({ "retry-after": "7" }))).toBe(7000);
+    },
+  );
 });
 
 describe("a write", () => {

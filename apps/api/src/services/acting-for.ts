@@ -25,11 +25,10 @@ export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow)
 const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
-/** Throws unless an officer can fill in a form for this driver: the driver has no account and is not the officer. */
+/** Throws unless an officer can fill in a form for this driver, who must not have an account. */
 export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId, now: Date): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
-  await requireOtherPerson(tx, actor, driver);
   await demandFileReason(tx, actor, driver_id, now);
 }
 

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from "dayjs";
 import utc from "dayjs/plugin/utc.js";
 import type { PlainDate } from "./plain-date.ts";
-import { isPlainDate } from "./plain-date.ts";
+import { isPlainDate, requireDate } from "./plain-date.ts";
 
 // Only this file and read-day.ts import dayjs, with the plugins that they need. They export a few functions and not
 // dayjs: dayjs.locale() would change the language of the program that uses this package, and dayjs.utc() without an
@@ -10,7 +10,7 @@ dayjs.extend(utc);
 
 /** Returns a checked date for calculations. Throws a RangeError for anything else: dayjs would read 31 April as 1 May. */
 export function calendarDay(date: PlainDate): Dayjs {
-  if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  requireDate(date);
   return dayjs.utc(date);
 }
 

@@ -51,6 +51,14 @@ export function isPlainDate(value: unknown): value is PlainDate {
 }
 
 /**
+ * Throws a RangeError unless a date exists in the calendar. For rules that only compare dates, because any two texts can
+ * be compared.
+ */
+export function requireDate(date: PlainDate): void {
+  if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+}
+
+/**
  * Returns the year, month and day of a plain date, or null if the text is not one.
  *
  * @example

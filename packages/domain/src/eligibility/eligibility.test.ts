@@ -3,7 +3,9 @@ import vectors from "../../test-vectors/eligibility.json" with { type: "json" };
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { isKind, kindByCode, kindRows } from "../kinds/registry.ts";
+import { licenseStatus } from "../licences/license.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
+import { obstacle } from "./obstacles.ts";
 import type { DriverRecord } from "./record.ts";
 
 // TypeScript reads imported JSON with wider types (any string for a class letter or status), hence the cast.
@@ -32,6 +34,19 @@ const short = ({ code, remedy }: Reason): string => {
 const theory = ["road_sign_not_passed pass_theory road_sign", "road_traffic_not_passed pass_theory road_traffic"];
 const training = "training_incomplete train";
 const noLicenseYet = "no_license apply license-application";
+
+it.each(["yesterday", "", "2026-02-29", "2026-11-21T09:00:00Z"])(
+  "throws for a day that is %j, for every kind",
+  (day) => {
+    for (const row of kindRows)
+      for (const record of drivers.values())
+        for (const decide of [eligibility, obstacle])
+          expect(() => decide(row, record, day as PlainDate), row.kind).toThrow(RangeError);
+    const license = [...drivers.values()].find((record) => record.license)!.license!;
+    expect(() => licenseStatus(license, day as PlainDate)).toThrow(RangeError);
+    expect(() => licenseStatus({ ...license, is_revoked: true }, day as PlainDate)).toThrow(RangeError);
+  },
+);
 
 describe("who may apply for what", () => {
   it.each(cases.map(({ input, output }) => [input.driver, input.code, input.class, input, output] as const))(

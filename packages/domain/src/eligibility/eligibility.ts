@@ -1,5 +1,5 @@
 import type { ClassLetter } from "../classes/class-letters.ts";
-import type { PlainDate } from "../dates/plain-date.ts";
+import { type PlainDate, requireDate } from "../dates/plain-date.ts";
 import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 import type { ReasonCode, Requirement } from "./requirement.ts";
@@ -44,6 +44,7 @@ export interface Verdict {
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
  */
 export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, wanted?: ClassLetter): Verdict {
+  requireDate(today);
   const choices = wanted ? [wanted] : row.classes.length > 0 ? row.classes : [null];
   const verdicts = choices.map((letter) =>
     decide(row, { record, kind: row.kind, title: row.title, class: letter }, today),

@@ -1,7 +1,7 @@
 import { isOpen, type Status, statuses } from "../applications/statuses.ts";
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
-import type { PlainDate } from "../dates/plain-date.ts";
+import { type PlainDate, requireDate } from "../dates/plain-date.ts";
 import type { Effect, KindRow } from "../kinds/row.ts";
 import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { ReasonCode } from "./requirement.ts";
@@ -66,6 +66,7 @@ export function obstacle(
   today: PlainDate,
   wanted: ClassLetter | null = null,
 ): string | null {
+  requireDate(today);
   const record = { ...unrelated, ...held };
   const query: EligibilityQuery = { record, kind: row.kind, title: row.title, class: wanted };
   const why =

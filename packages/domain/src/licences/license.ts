@@ -1,6 +1,6 @@
 import type { ClassLetter } from "../classes/class-letters.ts";
 import { addDays, addYears } from "../dates/calendar.ts";
-import type { PlainDate } from "../dates/plain-date.ts";
+import { type PlainDate, requireDate } from "../dates/plain-date.ts";
 import { figures } from "./figures.ts";
 
 /** A class and the day since which it has been held. */
@@ -51,6 +51,7 @@ export function nextRenewal(license: License): PlainDate | null {
  * licenseStatus(license, "2026-11-21"); // "valid"
  */
 export function licenseStatus(license: License, today: PlainDate): LicenseStatus {
+  requireDate(today);
   if (license.is_revoked) return "revoked";
   if (today > license.expires_on) return "expired";
   const due = nextRenewal(license);

@@ -1,12 +1,12 @@
 /**
  * Returns the Retry-After delay in milliseconds. The header can be a number of seconds or a date. A date is compared
- * with the `Date` of the same response, because the clock of a phone can be wrong by hours.
+ * with the `Date` of the same response, and ignored without one, because the clock of a phone can be wrong by hours.
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (!text) return undefined;
   const sent = Date.parse(headers.get("date") ?? "");
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - (Number.isNaN(sent) ? Date.now() : sent);
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - sent;
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 

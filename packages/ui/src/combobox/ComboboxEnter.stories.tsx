@@ -94,7 +94,10 @@ export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
   render: (args) => (
     <Dialog open onClose={() => undefined} title="Assign">
-      <Combobox {...args} />
+      {/* What moves or scrolls cuts off everything in it, except a popover. */}
+      <div style={{ transform: "translateY(0)", overflow: "hidden" }}>
+        <Combobox {...args} />
+      </div>
     </Dialog>
   ),
   play: async () => {

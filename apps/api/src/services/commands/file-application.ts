@@ -8,6 +8,7 @@ import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import { findDriver, lockDriver } from "../../drivers/store.ts";
@@ -47,6 +48,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
       ? new DomainError("state_forbids", m.services_no_profile())
       : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
+  await requireOthersRecord(tx, actor, driver_id);
   if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id, now);
   if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
