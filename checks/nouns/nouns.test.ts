@@ -20,7 +20,7 @@ const importedBy = (noun: string) =>
 
 /** Returns the folders of the contract from which a noun in the SDK imports its calls. `services` has two. */
 const foldersOf = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
-const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
+const nouns = filesIn(sdk).filter((name) => !name.startsWith("every-"));
 
 /** The nouns of the contract whose folders each noun imports from. */
 const imports = new Map<string, Set<string>>();
