@@ -1,10 +1,10 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { modelsFolder, nounsFolder, typeTestFile, writeModels, writeNouns, writeTypeTest } from "./write-nouns.ts";
+import { places, writeNouns } from "./write-nouns.ts";
 
 // The folder is inside the repository, so that the formatter finds its configuration.
-const folder = mkdtempSync(join(nounsFolder, "../../.results-nouns-"));
+const folder = mkdtempSync(join(places.nouns, "../../.results-nouns-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const filesOf = (path: string) =>
@@ -16,26 +16,27 @@ const filesOf = (path: string) =>
   );
 
 describe("the generated files in the repository", () => {
-  beforeAll(() => {
-    writeNouns(join(folder, "nouns"));
-    writeModels(join(folder, "models"));
-    writeTypeTest(join(folder, "models.test-d.ts"));
-  }, 60_000);
+  const written = {
+    models: join(folder, "models"),
+    nouns: join(folder, "nouns"),
+    test: join(folder, "models.test-d.ts"),
+  };
+  beforeAll(() => writeNouns(written), 240_000);
 
   it("have the nouns of the SDK as the contract defines them: if not, run `pnpm generate` in this package", () => {
-    const written = filesOf(join(folder, "nouns"));
-    expect(Object.keys(written).length).toBeGreaterThan(20);
-    expect(filesOf(nounsFolder)).toEqual(written);
+    const nouns = filesOf(written.nouns);
+    expect(Object.keys(nouns).length).toBeGreaterThan(20);
+    expect(filesOf(places.nouns)).toEqual(nouns);
   });
 
   it("have a test of every named type", () => {
-    expect(readFileSync(typeTestFile, "utf8")).toBe(readFileSync(join(folder, "models.test-d.ts"), "utf8"));
+    expect(readFileSync(places.test, "utf8")).toBe(readFileSync(written.test, "utf8"));
   });
 
   it("have the named types of the wire as the shapes define them: if not, run `pnpm generate` in this package", () => {
-    const written = filesOf(join(folder, "models"));
-    expect(Object.keys(written).length).toBeGreaterThan(20);
-    const models = Object.entries(filesOf(modelsFolder)).filter(([name]) => name.endsWith("models.ts"));
-    expect(Object.fromEntries(models)).toEqual(written);
+    const expected = filesOf(written.models);
+    expect(Object.keys(expected).length).toBeGreaterThan(20);
+    const models = Object.entries(filesOf(places.models)).filter(([name]) => name.endsWith("models.ts"));
+    expect(Object.fromEntries(models)).toEqual(expected);
   });
 });

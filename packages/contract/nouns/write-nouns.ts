@@ -4,37 +4,25 @@ import { dirname, join } from "node:path";
 import { modelFiles } from "./model-files.ts";
 import { folderOf, nounFiles, typeTest } from "./noun-files.ts";
 
-/** The folder with the nouns of the contract. */
-export const modelsFolder = join(import.meta.dirname, "../src");
-/** The test of the SDK that compares the named types to the schemas. */
-export const typeTestFile = join(import.meta.dirname, "../../sdk/tests/models.test-d.ts");
-/** The folder of the SDK that holds the nouns. */
-export const nounsFolder = join(import.meta.dirname, "../../sdk/src/nouns");
+const sdk = join(import.meta.dirname, "../../sdk");
 
-/** Writes the models of the contract into the folders of its nouns. */
-export function writeModels(folder: string): void {
-  for (const [noun, text] of modelFiles()) write(join(folder, noun, "models.ts"), text);
-  format(folder);
-}
+/** Where the generated files are: the models of the contract, the nouns of the SDK, and the test of the models. */
+export const places = {
+  models: join(import.meta.dirname, "../src"),
+  nouns: join(sdk, "src/nouns"),
+  test: join(sdk, "tests/models.test-d.ts"),
+};
 
-/** Writes the nouns of the SDK into a folder. */
-export function writeNouns(folder: string): void {
-  for (const [noun, text] of nounFiles()) write(join(folder, `${folderOf(noun)}.ts`), text);
-  format(folder);
-}
-
-/** Writes the test of the named types. */
-export function writeTypeTest(path: string): void {
-  write(path, typeTest());
-  format(path);
+/** Writes and formats the generated files. */
+export function writeNouns({ models, nouns, test }: typeof places): void {
+  for (const [noun, text] of modelFiles()) write(join(models, noun, "models.ts"), text);
+  for (const [noun, text] of nounFiles()) write(join(nouns, `${folderOf(noun)}.ts`), text);
+  write(test, typeTest());
+  const biome = join(import.meta.dirname, "../../../node_modules/.bin/biome");
+  execFileSync(biome, ["check", "--write", "--linter-enabled=false", models, nouns, test], { stdio: "pipe" });
 }
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-function format(folder: string): void {
-  const biome = join(import.meta.dirname, "../../../node_modules/.bin/biome");
-  execFileSync(biome, ["check", "--write", "--linter-enabled=false", folder], { stdio: "pipe" });
 }
