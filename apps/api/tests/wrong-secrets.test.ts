@@ -50,6 +50,10 @@ eachDatabase((database) => {
       kwan.users.updateMe({ password1: "Adinkra-2026!", current_password: "Wrong-2026" }).settled(),
     "the current password, to delete the account": (_, { kwan }) =>
       kwan.users.askForDeletion({ current_password: "Wrong-2026" }).settled(),
+    "the current password, to end a session": (_, { kwan }) =>
+      kwan.sessions.end("ses_01H8QJ7K2M", { current_password: "Wrong-2026" }).settled(),
+    "the current password, to end the other sessions": (_, { kwan }) =>
+      kwan.sessions.endOthers({ current_password: "Wrong-2026" }).settled(),
     "the details of a licence": (_, { kwan }) =>
       kwan.drivers
         .claim({ license_number: `NONE-${++made}`, date_of_birth: "1990-01-01", issued_on: "2020-01-01" })
@@ -82,6 +86,8 @@ eachDatabase((database) => {
     confirmPasswordReset: "a reset token",
     updateMe: "the current password, to change the account",
     askForDeletion: "the current password, to delete the account",
+    endSession: "the current password, to end a session",
+    endOtherSessions: "the current password, to end the other sessions",
     claimLicence: "the details of a licence",
     checkShare: "a share code",
     finishSetup: "the set-up secret",
