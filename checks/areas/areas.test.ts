@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { areaOf, importsUpwards, missingMembers } from "./areas.ts";
 
 /** The number of imports that still run from a lower area to a higher one. It may only fall. */
-const ceiling = 30;
+const ceiling = 26;
 
 test("no import is added that runs from a lower area of the server to a higher one", () => {
   const upwards = importsUpwards();

@@ -14,7 +14,9 @@ const members: Readonly<Record<Area, readonly string[]>> = {
     ..."db http calls blobs messages notifications audit rate-limits jobs catalogues".split(" "),
     ..."context.ts config.ts deps.ts ids.ts language.ts log.ts settings.ts csv.ts short-cache.ts scopes.ts".split(" "),
     ..."domain-error.ts operator-error.ts wire-ids.ts unfit-for-production.ts end-of-day.ts exit-with.ts".split(" "),
-    ..."data-folder.ts backups/backup-lock.ts documents/spooled-file.ts documents/uploaded-file.ts".split(" "),
+    ..."data-folder.ts backups/backup-lock.ts backups/lock-store.ts documents/spooled-file.ts documents/uploaded-file.ts".split(
+      " ",
+    ),
     ..."pages/page.ts tasks/working-days.ts appointments/public-holidays.ts".split(" "),
   ],
   people: ["accounts", "sessions", "drivers", "schools", "branches"],

@@ -17,6 +17,9 @@ export interface Actor {
   readonly account: ActingAccount;
 }
 
+/** Whether the caller is a learner or a driver, who can only see and change their own records. */
+export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";
+
 /** The part of an actor that the audit log names. It is all that is known of somebody for whom a job works. */
 export type Author = Pick<Actor, "id" | "role">;
 

@@ -161,15 +161,3 @@ export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
 
 /** Updates the statistics that PostgreSQL uses to plan queries. */
 export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(db);
-
-const backupLock = sql.lit(4203);
-
-/** Prevents another backup from starting and documents from being deleted until the transaction ends. */
-export const lock = (db: Queries): Promise<unknown> => sql`select pg_advisory_xact_lock(${backupLock})`.execute(db);
-
-export async function isLockFree(db: Queries): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`.execute(
-    db,
-  );
-  return rows[0]?.free === true;
-}

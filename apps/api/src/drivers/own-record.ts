@@ -1,9 +1,8 @@
 import { m } from "#messages";
-import type { Actor } from "../context.ts";
+import { type Actor, isCitizen } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
-import { isCitizen } from "./policy.ts";
 import { accountOf, type DriverRow, findDriver } from "./store.ts";
 
 /**

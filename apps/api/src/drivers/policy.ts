@@ -1,8 +1,6 @@
-import type { Actor } from "../context.ts";
+import { type Actor, isCitizen } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
-
-export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";
 
 /** Whether the caller is a member of staff or the driver. Each call decides which staff can use it. */
 const maySeeDriver = (actor: Actor, driver: DriverId): boolean => !isCitizen(actor) || actor.driver === driver;

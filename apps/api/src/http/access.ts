@@ -1,8 +1,7 @@
 import type { AnyCall, Grant } from "@kwan/contract";
 import { mayDo } from "@kwan/domain";
-import type { Actor } from "../context.ts";
+import { type Actor, isCitizen } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
-import { isCitizen } from "../drivers/policy.ts";
 
 function isGranted(actor: Actor, grant: Grant): boolean {
   if (grant === "anyone" || grant === "signed_in") return true;

@@ -1,10 +1,9 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
-import type { Actor, Context } from "../context.ts";
+import { type Actor, type Context, isCitizen } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { DomainError, existing } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
-import { isCitizen } from "../drivers/policy.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
 import { demandFileReason, demandReason } from "./branch-law.ts";

@@ -1,9 +1,8 @@
 import { m } from "#messages";
 import { note } from "../audit/append.ts";
-import type { Actor, Context } from "../context.ts";
+import { type Actor, type Context, isCitizen } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { isCitizen } from "../drivers/policy.ts";
 import type { DriverId } from "../ids.ts";
 import { branchOf, may, mayWorkOn } from "../scopes.ts";
 import { reachOf } from "../tasks/policy.ts";

@@ -1,7 +1,6 @@
 import type { Action, Actor as Part, Status } from "@kwan/domain";
-import type { Actor } from "../context.ts";
+import { type Actor, isCitizen } from "../context.ts";
 import { notFound } from "../domain-error.ts";
-import { isCitizen } from "../drivers/policy.ts";
 import { may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";

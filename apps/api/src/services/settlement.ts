@@ -1,14 +1,7 @@
-import { formatCedis, type Pesewas } from "@kwan/domain";
-import { type NoRefundGround, noRefundSentences } from "@kwan/domain/kinds";
+import { formatCedis } from "@kwan/domain";
+import { noRefundSentences } from "@kwan/domain/kinds";
 import { m } from "#messages";
-
-/** What happens to the money of an application that was rejected or cancelled after it was paid. */
-export interface Settlement {
-  readonly refund: "full" | "none";
-  readonly pesewas: Pesewas;
-  /** Why there is no refund. Null if there is one. */
-  readonly ground: NoRefundGround | null;
-}
+import type { Settlement } from "../db/tables/application-json.ts";
 
 /** Says to the applicant what happens to their money. */
 export function settlementInWords({ refund, pesewas, ground }: Settlement): string {

@@ -1,14 +1,5 @@
-import type { ClassLetter } from "@kwan/domain";
 import { m } from "#messages";
-
-/**
- * The result that the server recorded for a step: a code with parameters, from which the text is built in the reader's
- * language.
- */
-export type StepResult =
-  | { readonly code: "theory_test"; readonly right: number; readonly questions: number; readonly pass_mark: number }
-  | { readonly code: "category"; readonly license_class: ClassLetter }
-  | { readonly code: "known_eye_test" };
+import type { StepResult } from "../db/tables/application-json.ts";
 
 export function resultInWords(result: StepResult): string {
   switch (result.code) {

@@ -2,9 +2,9 @@ import { type ClassLetter, endStatuses } from "@kwan/domain";
 import type { Submission } from "@kwan/domain/kinds";
 import type { Insertable, Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
+import type { Settlement } from "../db/tables/application-json.ts";
 import type { ServiceHistory, Services } from "../db/tables.ts";
 import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
-import type { Settlement } from "./settlement.ts";
 
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();

@@ -4,11 +4,10 @@ import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds"
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import { findOpenBranch } from "../../branches/store.ts";
-import type { Actor, Context } from "../../context.ts";
+import { type Actor, type Context, isCitizen } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, existing, notFound, stale } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { isCitizen } from "../../drivers/policy.ts";
 import { findDriver } from "../../drivers/store.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";

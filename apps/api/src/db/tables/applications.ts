@@ -17,8 +17,7 @@ import type {
   TaskId,
   UpdateRequestId,
 } from "../../ids.ts";
-import type { Settlement } from "../../services/settlement.ts";
-import type { StepResult } from "../../services/step-result.ts";
+import type { Settlement, StepResult } from "./application-json.ts";
 import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {

@@ -1,8 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
+import { type Actor, type Context, isCitizen } from "../../context.ts";
 import { DomainError, existing, notFound } from "../../domain-error.ts";
-import { isCitizen } from "../../drivers/policy.ts";
 import type { DocumentId } from "../../ids.ts";
 import { demandApplicant } from "../../services/acting-for.ts";
 import { isEditable } from "../../services/policy.ts";

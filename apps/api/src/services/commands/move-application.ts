@@ -12,6 +12,7 @@ import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Settlement } from "../../db/tables/application-json.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/owed.ts";
@@ -23,7 +24,7 @@ import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
 import { demandPossible, demandStillPossible, whyImpossible } from "../possible.ts";
-import { type Settlement, settlementInWords } from "../settlement.ts";
+import { settlementInWords } from "../settlement.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 

@@ -2,11 +2,11 @@ import { pesewas, wireFromPesewas } from "@kwan/domain";
 import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
+import type { Settlement } from "../../db/tables/application-json.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { paidPaymentsOf, updatePayment } from "../../payments/store.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
-import type { Settlement } from "../settlement.ts";
 import { type ApplicationRow, changeApplication } from "../store.ts";
 
 /** What an officer says about the money when they reject or cancel an application. */
