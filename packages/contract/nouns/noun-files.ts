@@ -98,7 +98,7 @@ function methodText(method: Method): string {
   ];
   const sent = parts.length > 0 ? `{ ${parts.join(", ")} }` : "{}";
   const target = kinds ? `callFor(${constant}, kind)` : constant;
-  const { sentence, example = "" } = callComment(call.id);
+  const { description, example = "" } = callComment(call.id);
   const answer =
     call.answers === "file" ? "FileAnswer" : call.answers === "text" ? "string" : (types?.answer ?? "undefined");
   const error = errorName(method);
@@ -106,7 +106,7 @@ function methodText(method: Method): string {
     ? `KwanPromise<${answer}, ${error}>`
     : `${call.paged ? "KwanList" : "KwanPromise"}<${answer}, ${error}, "${call.id}">`;
   const signature = `${kinds ? `<const K extends ${kinds}>` : ""}(${args.join(", ")}): ${returned}`;
-  return `${comment(sentence, example)}\n${name}: ${kinds ? "kindMethod" : "method"}(${constant}, ${signature} => send(${target}, ${sent}, options)${kinds ? ` as ${returned}` : ""}),`;
+  return `${comment(description, example)}\n${name}: ${kinds ? "kindMethod" : "method"}(${constant}, ${signature} => send(${target}, ${sent}, options)${kinds ? ` as ${returned}` : ""}),`;
 }
 
 /** Returns the folder of a noun: `theory-tests` for `theoryTests`. */

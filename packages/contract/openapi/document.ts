@@ -177,7 +177,7 @@ function operationOf(call: AnyCall): Json {
     operationId: call.id,
     tags: [tagOf(call.path)],
     summary: words.summary,
-    description: [words.remarks, accessOf(call)].filter(Boolean).join("\n\n"),
+    description: [words.description?.replaceAll("\n", " "), accessOf(call)].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,

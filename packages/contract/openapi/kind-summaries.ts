@@ -29,7 +29,7 @@ const objects: Readonly<Record<Kind, string>> = {
 
 interface Words {
   readonly summary: string;
-  readonly remarks?: string;
+  readonly description?: string;
 }
 
 const wordsOf = (table: Readonly<Record<string, { readonly id: string }>>, words: (kind: Kind) => Words) =>
@@ -39,15 +39,16 @@ const wordsOf = (table: Readonly<Record<string, { readonly id: string }>>, words
 export const kindWords: ReadonlyMap<string, Words> = new Map([
   ...wordsOf(createService, (kind) => ({
     summary: `Create an application for ${objects[kind]}`,
-    remarks: `${kinds[kind].summary} With \`submit\`, the application is checked and submitted. Without it, the application is saved as a draft.`,
+    description: `${kinds[kind].summary} With \`submit\`, the application is checked and submitted. Without it, the application is saved as a draft.`,
   })),
   ...wordsOf(getService, (kind) => ({ summary: `Read an application for ${objects[kind]}` })),
   ...wordsOf(updateService, (kind) => ({
     summary: `Change an application for ${objects[kind]}`,
-    remarks: "You can change the application while it is a draft, or when the office has requested more information.",
+    description:
+      "You can change the application while it is a draft, or when the office has requested more information.",
   })),
   ...wordsOf(reportService, (kind) => ({
     summary: `Report on applications for ${objects[kind]}`,
-    remarks: "Counts the applications in a period. The groups add up to the total.",
+    description: "Counts the applications in a period. The groups add up to the total.",
   })),
 ]);

@@ -65,12 +65,10 @@ export const callIds: readonly string[] = [...foundCalls.keys()];
 
 /** What the comment above a call says. */
 export interface CallComment {
-  /** What the method of the SDK does. */
-  readonly sentence: string;
+  /** What the call does, and anything else that a caller should know. */
+  readonly description: string;
   /** What the call does, in a few words in the imperative. */
   readonly summary: string | undefined;
-  /** Anything else that a caller should know. */
-  readonly remarks: string | undefined;
   /** The noun and method of the SDK. */
   readonly sdk: string | undefined;
   /** An example of the method. */
@@ -84,9 +82,8 @@ export function callComment(id: string): CallComment {
   const tag = (name: string) => (tags.has(name) ? onOneLine(tags.get(name) ?? []) : undefined);
   const example = tags.get("example");
   return {
-    sentence: ts.displayPartsToString(symbol?.getDocumentationComment(checker)),
+    description: ts.displayPartsToString(symbol?.getDocumentationComment(checker)),
     summary: tag("summary"),
-    remarks: tag("remarks"),
     sdk: tag("sdk"),
     example: example && ts.displayPartsToString(example),
   };

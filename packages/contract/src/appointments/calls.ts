@@ -60,10 +60,9 @@ export const listSlots = call({
 });
 
 /**
- * Books a slot for an application.
+ * Books a place in a slot for one application. A slot never accepts more bookings than it has places.
  *
  * @summary Book an appointment
- * @remarks Each place is for one application. A slot never accepts more bookings than it has places.
  * @sdk appointments.book
  * @example
  * await kwan.appointments.book({ service: serviceId, slot: slotId });
@@ -80,10 +79,9 @@ export const bookAppointment = call({
 });
 
 /**
- * Moves an appointment to another slot.
+ * Moves an appointment to another slot. The old place is released only after the new one is booked.
  *
  * @summary Change the time of an appointment
- * @remarks The old place is released only after the new one is booked.
  * @sdk appointments.move
  * @example
  * await kwan.appointments.move(id, { slot: slotId }, { ifMatch: appointment });

@@ -31,11 +31,10 @@ const accessFilters = {
 };
 
 /**
- * Lists the rows of the audit log, newest first.
+ * Lists the rows of the audit log, newest first. `count` stops at 10,000, because counting millions of rows takes
+ * longer than reading a page. Reading the log is itself recorded in the log.
  *
  * @summary List the entries in the audit log
- * @remarks Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page.
- * Reading the log is itself recorded in the log.
  * @sdk audit.list
  * @example
  * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
@@ -52,10 +51,9 @@ export const listAudit = call({
 });
 
 /**
- * Downloads all matching rows of the audit log as CSV.
+ * Downloads all rows of the audit log that match the filters, as CSV.
  *
  * @summary Download the audit log as CSV
- * @remarks Includes every row that matches the filters.
  * @sdk audit.download
  * @example
  * const file = await kwan.audit.download({ from: "2026-11-01", to: "2026-11-30" });
@@ -71,11 +69,10 @@ export const downloadAudit = call({
 });
 
 /**
- * Lists the people whose records an account has opened, with the number of times, and the first and last time.
+ * Lists the people whose records an account has opened, with the number of times, and the first and last time. For
+ * investigations.
  *
  * @summary List the people whose records an account has opened
- * @remarks For investigations. Returns how many times the account has opened each person's records, and the first and
- * last time.
  * @sdk audit.accessed
  * @example
  * for await (const { name, times } of kwan.audit.accessed({ actor })) console.log(name, times);

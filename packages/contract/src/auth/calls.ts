@@ -25,11 +25,10 @@ const codeBody = z.object({
 });
 
 /**
- * Signs up a learner and sends a verification code.
+ * Signs up a learner: creates an account and sends a verification code. We send the code to the email address, if
+ * there is one, or to the phone number.
  *
  * @summary Sign up
- * @remarks Creates a learner's account and sends a code to verify the email address, if one was given, or the phone
- * number.
  * @sdk auth.register
  * @example
  * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
@@ -46,11 +45,11 @@ export const registerLearner = call({
 });
 
 /**
- * Verifies an email address or phone number with its code, and logs in.
+ * Verifies an email address or phone number with its code. After sign-up, a correct code activates the account and
+ * logs the user in. After a change of contact details, a correct code verifies the logged-in user's new email address
+ * or phone number.
  *
  * @summary Verify an email address or phone number
- * @remarks After sign-up, a correct code activates the account and logs the user in. After a change of contact
- * details, a correct code verifies the logged-in user's new email address or phone number.
  * @sdk auth.verify
  * @example
  * await kwan.auth.verify("ama@example.com", { code: "123456" });
@@ -67,11 +66,10 @@ export const verifyTarget = call({
 });
 
 /**
- * Sends the code again, at most once a minute.
+ * Sends the code again. You can do this once a minute and twice an hour for each attempt, as long as the attempt is
+ * open and the code has not been used. Sending the code again does not allow more tries.
  *
  * @summary Send the code again
- * @remarks You can do this once a minute and twice an hour for each attempt, as long as the attempt is open and the
- * code has not been used. Sending the code again does not allow more tries.
  * @sdk auth.resendCode
  * @example
  * await kwan.auth.resendCode("ama@example.com");
@@ -90,11 +88,10 @@ export const resendCode = call({
 });
 
 /**
- * Step 1 of logging in by email: checks the password and sends a code.
+ * Starts a login by email: checks the password and sends a six-digit code. The response and its timing are the same
+ * whether or not an account with this address exists.
  *
  * @summary Start a login by email
- * @remarks Checks the password and sends a six-digit code. The response and its timing are the same whether or not an
- * account with this address exists.
  * @sdk auth.loginByEmail
  * @example
  * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
@@ -115,12 +112,12 @@ export const loginByEmail = call({
 });
 
 /**
- * Step 2 of logging in by email: checks the code. The client stores the token.
+ * Completes a login by email: checks the code and returns a token, which the SDK stores. The code is valid for 10
+ * minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with
+ * everybody who guesses, and their errors do not say how many are left. The token is valid for one month. A token for
+ * a staff account also stops working after 12 hours without use.
  *
  * @summary Complete a login by email
- * @remarks The code is valid for 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the
- * ID share 10 tries an hour with everybody who guesses, and their errors do not say how many are left. The token in
- * the response is valid for one month. A token for a staff account also stops working after 12 hours without use.
  * @sdk auth.completeLoginByEmail
  * @example
  * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
@@ -137,11 +134,10 @@ export const completeLoginByEmail = call({
 });
 
 /**
- * Step 1 of logging in by phone number: checks the password and sends a code.
+ * Starts a login by phone number: checks the password and sends a six-digit code by SMS. The server treats a number
+ * without a plus sign as a Ghanaian number.
  *
  * @summary Start a login by phone number
- * @remarks Checks the password and sends a six-digit code by SMS. The server treats a number without a plus sign as a
- * Ghanaian number.
  * @sdk auth.loginByPhone
  * @example
  * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
@@ -162,12 +158,12 @@ export const loginByPhone = call({
 });
 
 /**
- * Step 2 of logging in by phone number: checks the code. The client stores the token.
+ * Completes a login by phone number: checks the code and returns a token, which the SDK stores. The code is valid for
+ * 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with
+ * everybody who guesses, and their errors do not say how many are left. The token is valid for one month. A token for
+ * a staff account also stops working after 12 hours without use.
  *
  * @summary Complete a login by phone number
- * @remarks The code is valid for 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the
- * ID share 10 tries an hour with everybody who guesses, and their errors do not say how many are left. The token in
- * the response is valid for one month. A token for a staff account also stops working after 12 hours without use.
  * @sdk auth.completeLoginByPhone
  * @example
  * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
@@ -187,7 +183,6 @@ export const completeLoginByPhone = call({
  * Requests a code to reset a forgotten password. The response is the same whether or not the account exists.
  *
  * @summary Request a password reset
- * @remarks The response is the same whether or not there is an account.
  * @sdk auth.startPasswordReset
  * @example
  * await kwan.auth.startPasswordReset("ama@example.com");
@@ -202,11 +197,9 @@ export const startPasswordReset = call({
 });
 
 /**
- * Exchanges the code for a short-lived token to set a new password.
+ * Exchanges the code for a reset token, which you need to set a new password. The token is valid for 10 minutes.
  *
  * @summary Check a password reset code
- * @remarks If the code is correct, the response contains a reset token for the next call. The token is valid for 10
- * minutes.
  * @sdk auth.verifyPasswordReset
  * @example
  * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
@@ -235,10 +228,9 @@ export const verifyPasswordReset = call({
 });
 
 /**
- * Sets the new password and ends all sessions.
+ * Sets the new password and ends all of the account's sessions.
  *
  * @summary Set the new password
- * @remarks Setting a new password ends all of the account's sessions.
  * @sdk auth.confirmPasswordReset
  * @example
  * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
@@ -263,10 +255,9 @@ export const confirmPasswordReset = call({
 });
 
 /**
- * Ends the current session on the server and discards its token.
+ * Ends the current session on the server, so that its token stops working. The SDK discards the token.
  *
  * @summary Log out
- * @remarks The token stops working.
  * @sdk auth.logOut
  * @example
  * await kwan.auth.logOut();

@@ -22,7 +22,6 @@ const degrees = (error: () => string, most: number) =>
  * are left out unless `closed` is "true".
  *
  * @summary List branches
- * @remarks You can filter by region or service, and sort by distance from a point.
  * @sdk branches.list
  * @example
  * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
@@ -50,11 +49,10 @@ export const listBranches = call({
 });
 
 /**
- * Adds a branch. It is closed until a decision opens it. For administrators.
+ * Adds a branch. For administrators. The branch is closed until one administrator proposes to open it and another
+ * approves the proposal.
  *
  * @summary Add a branch
- * @remarks A new branch is closed until it is approved. One administrator proposes to open the branch, and another
- * approves the proposal.
  * @sdk branches.create
  * @example
  * const { id } = await kwan.branches.create({

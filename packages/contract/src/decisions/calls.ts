@@ -21,7 +21,6 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
  * Lists decisions. Open proposals are sorted oldest first, and all other decisions newest first.
  *
  * @summary List decisions
- * @remarks Lists proposals with the longest wait first, and all other decisions with the newest first.
  * @sdk decisions.list
  * @example
  * for await (const proposal of kwan.decisions.list({ state: "proposed" })) console.log(proposal.title);
@@ -48,12 +47,10 @@ export const listDecisions = call({
 });
 
 /**
- * Proposes a change to a record. Some changes take effect immediately, and others only after another person approves
- * them.
+ * Proposes a change to a record. Most changes take effect when another person approves them, and the others take
+ * effect immediately. The ground, the reason and the values before and after are recorded.
  *
  * @summary Propose a change to a record
- * @remarks The ground, the reason and the values before and after are recorded. Most decisions take effect when
- * another person approves them. The others take effect immediately.
  * @sdk decisions.propose
  * @example
  * await kwan.decisions.propose({ kind: "correct_record", driver, details: { sex: "female" }, ground, reason });
@@ -81,11 +78,10 @@ export const proposeDecision = call({
 });
 
 /**
- * Attaches a scan or photo of a document to a decision that the caller has proposed.
+ * Attaches a scan or photo of a document to a decision that you have proposed. You can do this until someone has
+ * decided on the proposal. Only staff who may read the decision can see the file.
  *
  * @summary Attach evidence to a decision
- * @remarks The person who proposed the decision can attach a scan or photo until someone has decided on the proposal.
- * Only staff who may read the decision can see the file.
  * @sdk decisions.addEvidence
  * @example
  * await kwan.decisions.addEvidence(id, { document: "identity_document", file });
@@ -107,10 +103,10 @@ export const addEvidence = call({
 });
 
 /**
- * Approves or rejects another person's proposal.
+ * Approves or rejects a proposal. You cannot decide on your own proposals. The call fails if the record has changed
+ * since the proposal.
  *
  * @summary Approve or reject a proposal
- * @remarks Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.
  * @sdk decisions.decide
  * @example
  * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
@@ -131,11 +127,10 @@ export const decideDecision = call({
 });
 
 /**
- * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force.
+ * Withdraws your own proposal, or proposes to reverse a decision that is in force. A reversal is the opposite change,
+ * so it is not possible if the same fields have been changed since.
  *
  * @summary Withdraw a proposal, or propose to reverse a decision
- * @remarks The person who made a proposal can withdraw it. For a decision that is in force, this call proposes the
- * opposite change. That is not possible if the same fields have been changed since.
  * @sdk decisions.withdraw
  * @example
  * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
@@ -151,11 +146,10 @@ export const withdrawDecision = call({
 });
 
 /**
- * Lists the decisions about the caller's own record, newest first.
+ * Lists the decisions about your own record that are in force or have been reversed, newest first. Proposals are not
+ * included.
  *
  * @summary List the decisions about your own record
- * @remarks Lists decisions that are in force and decisions that have been reversed, newest first. Proposals are not
- * included.
  * @sdk decisions.own
  * @example
  * for await (const { title, appeal_until } of kwan.decisions.own()) console.log(title, appeal_until);
@@ -171,11 +165,10 @@ export const listOwnDecisions = call({
 });
 
 /**
- * Appeals against a decision about the caller's own record.
+ * Appeals against a decision about your own record. You can appeal once, within 30 days, while the decision is in
+ * force. Someone who took no part in the decision decides on the appeal, and you get a message with the reply.
  *
  * @summary Appeal against a decision about your own record
- * @remarks The person concerned can appeal once, within 30 days, against a decision that is in force. Someone who took
- * no part in the decision decides on the appeal, and the person gets a message with the reply.
  * @sdk decisions.appeal
  * @example
  * await kwan.decisions.appeal(id, { reason: "My birth certificate says the 14th." });
@@ -194,10 +187,10 @@ export const appealDecision = call({
 });
 
 /**
- * Returns the deadline for an appeal against a rejected application, and the appeal if there is one.
+ * Returns the last day on which you can appeal against the rejection of your application. If you have appealed, it
+ * also returns your appeal with the reply.
  *
  * @summary Check whether you can appeal against the rejection of an application
- * @remarks Returns the last day on which the owner can appeal, and their appeal with the reply.
  * @sdk decisions.applicationAppeal
  * @example
  * const { may_appeal } = await kwan.decisions.applicationAppeal(id);
@@ -212,11 +205,10 @@ export const getApplicationAppeal = call({
 });
 
 /**
- * Appeals against the rejection of the caller's own application.
+ * Appeals against the rejection of your own application. You can appeal once, within 30 days. Someone who took no
+ * part in the rejection decides the appeal. If they allow it, the application goes back into review.
  *
  * @summary Appeal against the rejection of an application
- * @remarks The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If
- * they allow it, the application goes back into review.
  * @sdk decisions.appealApplication
  * @example
  * await kwan.decisions.appealApplication(id, { reason: "The certificate is mine: my name changed in May." });
@@ -235,10 +227,10 @@ export const appealApplication = call({
 });
 
 /**
- * Returns the deadline for an appeal against a rejected update request, and the appeal if there is one.
+ * Returns the last day on which you can appeal against the rejection of your update request. If you have appealed, it
+ * also returns your appeal with the reply.
  *
  * @summary Check whether you can appeal against the rejection of an update request
- * @remarks Returns the last day on which the owner can appeal, and their appeal with the reply.
  * @sdk decisions.updateRequestAppeal
  * @example
  * const { may_appeal } = await kwan.decisions.updateRequestAppeal(id);
@@ -253,11 +245,10 @@ export const getUpdateRequestAppeal = call({
 });
 
 /**
- * Appeals against the rejection of the caller's own update request.
+ * Appeals against the rejection of your own update request. You can appeal once, within 30 days. Someone who took no
+ * part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.
  *
  * @summary Appeal against the rejection of an update request
- * @remarks The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If
- * they allow it, a new decision must be made on the request.
  * @sdk decisions.appealUpdateRequest
  * @example
  * await kwan.decisions.appealUpdateRequest(id, { reason: "The affidavit names both of my names." });
@@ -276,10 +267,9 @@ export const appealUpdateRequest = call({
 });
 
 /**
- * Returns an appeal with the decision or rejection that was appealed against.
+ * Returns an appeal and the decision or rejection that it is against, with the values before and after the decision.
  *
  * @summary Read an appeal and the decision that it is against
- * @remarks Includes the values before and after the decision.
  * @sdk decisions.readAppeal
  * @example
  * const { reasons, decision } = await kwan.decisions.readAppeal(id);
@@ -294,12 +284,11 @@ export const getAppeal = call({
 });
 
 /**
- * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed.
+ * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed. People who proposed
+ * or approved the decision cannot decide the appeal. A reversal is itself a decision: if a second person must approve
+ * it, the appeal stays open until they do. If they reject it, anyone who may decide the appeal can decide it again.
  *
  * @summary Uphold or reverse a decision that is under appeal
- * @remarks People who proposed or approved the decision cannot decide the appeal. A reversal is itself a decision. If
- * a second person must approve the reversal, the appeal stays open until they do. If they reject it, anyone who may
- * decide the appeal can decide it again.
  * @sdk decisions.decideAppeal
  * @example
  * await kwan.decisions.decideAppeal(id, { outcome: "upheld", reason: "The register of births says the 4th." });

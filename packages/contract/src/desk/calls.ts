@@ -12,12 +12,11 @@ import { listQuery, page, searchQuery } from "../lists.ts";
 import { driverFile, foundDriver, registeredDriver } from "./shapes.ts";
 
 /**
- * Finds people by a name, even if it is misspelt, or by phone number, email, ID, licence or application number.
+ * Finds people by name, phone number or email address, or by the number of an ID, licence, permit or application.
+ * Text without digits or an @ is treated as a name. Misspelt names and names that sound alike are also found, with
+ * the closest match first. The audit log records that you have read the records of the people in the response.
  *
  * @summary Find a person
- * @remarks Also finds names that sound alike, with the closest match first. Text with digits or an @ is treated as a
- * phone number, an email address, or the number of an ID, licence, permit or application. The audit log records that
- * the caller has read the records of the people in the response.
  * @sdk desk.search
  * @example
  * for await (const person of kwan.desk.search({ search: "Mensa" })) console.log(person.name);
@@ -34,11 +33,11 @@ export const searchDrivers = call({
 });
 
 /**
- * Returns everything on record about one person.
+ * Returns everything on record about one person. The call fails with `reason_required` if no task that you may do,
+ * and no application in progress at your branch, concerns the person. In that case, first give a reason for opening
+ * the record.
  *
  * @summary Read a person's complete record
- * @remarks Without a task that you may do, or an application in progress at your branch, you first have to give a
- * reason (`reason_required`). See `POST /office/driver/{id}/open/`.
  * @sdk desk.file
  * @example
  * const { name, flags, license } = await kwan.desk.file(driverId);
@@ -54,11 +53,11 @@ export const getDriverFile = call({
 });
 
 /**
- * Gives a reason for opening a person's record. Needed if `file` fails with `reason_required`.
+ * Gives a reason for opening a person's record. Needed if no task that you may do, and no application in progress at
+ * your branch, concerns the person: reading the record then fails with `reason_required`. The audit log records the
+ * reason, which is valid for 30 minutes.
  *
  * @summary Give a reason for opening a person's record
- * @remarks Needed if no task that you may do, and no application in progress at your branch, concerns the person. The
- * audit log records the reason, which is valid for 30 minutes.
  * @sdk desk.open
  * @example
  * await kwan.desk.open(driverId, { reason: "They are at our counter and ask when their licence expires." });
@@ -73,12 +72,11 @@ export const openDriverFile = call({
 });
 
 /**
- * Downloads all data about a person who has asked an office for a copy.
+ * Downloads all data about a person who has asked an office for a copy. The file is in JSON, and has the same content
+ * as the file that people can download from their own accounts. The audit log records the download with its reason,
+ * and the person can see that it was downloaded.
  *
  * @summary Download all the data held about a person
- * @remarks For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET
- * /users/me/data/` would contain. The audit log records the download with its reason, and the person can see that it
- * was downloaded.
  * @sdk desk.downloadData
  * @example
  * const file = await kwan.desk.downloadData(driverId, { reason: "Asked for it at the counter." });
@@ -94,12 +92,11 @@ export const downloadDriverData = call({
 });
 
 /**
- * Creates the record of a person who has come to a branch and has no account.
+ * Creates the record of a person who has no account, from the identity document that they have shown at a branch. The
+ * call fails if the document is already on record. It also fails if someone with the same name and date of birth is
+ * on record, unless `is_another_person` is true.
  *
  * @summary Register a person
- * @remarks Creates a record for a person without an account, from the identity document that they have shown at a
- * branch. The call fails if the document is already on record. It also fails if someone with the same name and date of
- * birth is on record, unless `is_another_person` is true.
  * @sdk desk.register
  * @example
  * const { id } = await kwan.desk.register({ ...names, date_of_birth: "1998-03-14", id_type: "ghana_card", id_number });

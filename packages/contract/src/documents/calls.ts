@@ -14,12 +14,11 @@ import { document, documentBytes, file } from "./shapes.ts";
 const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 /**
- * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
- *
- * @summary Upload a document
- * @remarks The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file
+ * Uploads a document: a PDF, JPEG or PNG file of up to 5 MB. If the document can have only one file, a new file
  * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
  * sides of a card, all files are kept.
+ *
+ * @summary Upload a document
  * @sdk documents.upload
  * @example
  * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
@@ -76,14 +75,12 @@ export const downloadDocument = call({
 });
 
 /**
- * Accepts or rejects a document. Pass the application's version, so that the call fails if the application has
- * changed since. For officers.
+ * Accepts or rejects a document while its application is in review. For officers, who have to download the file
+ * first. The applicant can see why a document was rejected, and can replace it when the office asks for more
+ * information. When all documents have been accepted, the step `document_check` is complete. Send the application's
+ * version as `If-Match`, so that the call fails if the application has changed.
  *
  * @summary Accept or reject a document
- * @remarks An officer reviews each document while the application is in review, and has to download its file first
- * (`downloadDocument`). The applicant can see why a document was rejected, and can replace it when the office asks for
- * more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with
- * the version of the application, so that the call fails if the application has changed.
  * @sdk documents.review
  * @example
  * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });
@@ -109,7 +106,6 @@ export const reviewDocument = call({
  * Removes a document that has not been reviewed yet.
  *
  * @summary Delete a document
- * @remarks You can delete a document until an officer has reviewed it.
  * @sdk documents.remove
  * @example
  * await kwan.documents.remove(id);

@@ -40,10 +40,9 @@ export const getDriver = call({
 });
 
 /**
- * Creates a driver profile for the logged-in account.
+ * Creates the driver profile of the logged-in account. Each account can have one profile.
  *
  * @summary Create your driver profile
- * @remarks Each account can have one profile.
  * @sdk drivers.create
  * @example
  * const driver = await kwan.drivers.create(profile);
@@ -61,11 +60,10 @@ export const createDriver = call({
 });
 
 /**
- * Links a licence that was issued before the portal existed to the logged-in account.
+ * Links a licence that was issued before the portal existed to the logged-in account. Anyone who has seen the card
+ * knows all three details, so the licence is linked only provisionally until an officer has verified your identity.
  *
  * @summary Claim your licence
- * @remarks For a licence that was issued before the portal was introduced. Anyone who has seen the card knows all
- * three details, so the licence is linked only provisionally until an officer has verified your identity.
  * @sdk drivers.claim
  * @example
  * const { message } = await kwan.drivers.claim({ license_number, date_of_birth, issued_on });
@@ -81,12 +79,10 @@ export const claimLicence = call({
 });
 
 /**
- * Changes the address, occupation and other details of a profile. To change a name, date of birth or nationality, use
- * an update request.
+ * Changes the address, occupation and other details of a profile. To change names, date of birth or nationality, send
+ * an update request with evidence. To change the email address or phone number, change the account.
  *
  * @summary Change a driver's address, occupation and other details
- * @remarks To change names, date of birth or nationality, send an update request with evidence. To change the email
- * address or phone number, change the account.
  * @sdk drivers.update
  * @example
  * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
@@ -120,12 +116,10 @@ export const getIdentification = call({
 });
 
 /**
- * Replaces a driver's identity document. Once an officer has verified the document, it can no longer be replaced with
- * this call.
+ * Sets or replaces a driver's identity document: a Ghana Card, a passport or a non-citizen card. After an officer has
+ * verified the document, you can no longer change it with this call.
  *
  * @summary Set a driver's identification
- * @remarks The document is a Ghana Card, a passport or a non-citizen card. After an officer has verified the document,
- * you can no longer change it.
  * @sdk drivers.putIdentification
  * @example
  * await kwan.drivers.putIdentification(id, identification);
@@ -178,11 +172,10 @@ export const recordEyeTest = call({
 });
 
 /**
- * Lists the services, with the driver's eligibility for each and, if the driver cannot apply, the reasons.
+ * Lists every kind of service, with the driver's eligibility for each. If the driver is not eligible for a service,
+ * the response includes each reason, what to do about it and the earliest day the driver can apply.
  *
  * @summary List the services that a driver can apply for
- * @remarks Lists every kind of service. If the driver is not eligible for a service, the response includes each
- * reason, what to do about it and the earliest day the driver can apply.
  * @sdk drivers.availableServices
  * @example
  * const { results } = await kwan.drivers.availableServices(id);

@@ -17,7 +17,6 @@ import { importBytes, importedFile, importedRow } from "./shapes.ts";
  * Lists imports, newest first.
  *
  * @summary List imports
- * @remarks Lists the latest import first.
  * @sdk imports.list
  * @example
  * const { results } = await kwan.imports.list();
@@ -36,11 +35,11 @@ export const listImports = call({
 });
 
 /**
- * Uploads a file and starts its check. No record changes until another person runs the import.
+ * Uploads a file and starts its check, which runs in the background. The file must be UTF-8 text, with values
+ * separated by commas, semicolons or tabs, and with the column names in the first row. No record changes until
+ * another person runs the import.
  *
  * @summary Upload a file to import
- * @remarks The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names
- * in the first row. It is checked in the background, and no record changes until another person runs the import.
  * @sdk imports.start
  * @example
  * const { id } = await kwan.imports.start({ what: "licences", file });
@@ -80,10 +79,9 @@ export const getImport = call({
 });
 
 /**
- * Lists an import's rows in file order, each with its errors.
+ * Lists an import's rows in the order of the file, each with a description of its errors.
  *
  * @summary List the rows of an import
- * @remarks Lists the rows in the order of the file. Each row includes a description of any problems.
  * @sdk imports.rows
  * @example
  * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);
@@ -103,10 +101,10 @@ export const listImportRows = call({
 });
 
 /**
- * Decides what to do with a row that is unclear or differs from the record.
+ * Decides what to do with a row that is unclear or differs from the record. Such rows are imported only if someone
+ * decides on them.
  *
  * @summary Decide on a row of an import
- * @remarks Rows that are unclear or differ from the record are imported only if someone decides on them.
  * @sdk imports.resolve
  * @example
  * await kwan.imports.resolve(id, 17, { choice: "leave_out" });
@@ -130,11 +128,10 @@ export const resolveImportRow = call({
 });
 
 /**
- * Says whether the day or the month comes first in the dates of a file. Its check then starts.
+ * Says whether the day or the month comes first in the dates of a file, and starts its check. Needed for a file whose
+ * dates, such as 5/11/2019, do not prove that the day comes first.
  *
  * @summary Say whether the day or the month comes first
- * @remarks A file whose dates do not prove that the day comes first, such as 5/11/2019, is only checked after someone
- * has said how to read them.
  * @sdk imports.setDateOrder
  * @example
  * await kwan.imports.setDateOrder(id, { order: "day_first" });
@@ -153,11 +150,10 @@ export const setImportDateOrder = call({
 });
 
 /**
- * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
+ * Runs an import that has been checked. You cannot run it if you uploaded the file or decided on its rows. Each row
+ * becomes a decision with its own entry in the audit log.
  *
  * @summary Run an import
- * @remarks The caller must not be the person who uploaded the file or decided on its rows. Each row becomes a decision
- * with its own entry in the audit log.
  * @sdk imports.run
  * @example
  * await kwan.imports.run(id);
@@ -172,10 +168,9 @@ export const runImport = call({
 });
 
 /**
- * Stops an import. Rows that have already been imported are kept.
+ * Stops an import. Rows that have already been imported stay on record and can be undone.
  *
  * @summary Stop an import
- * @remarks Rows that have been imported stay on record and can be undone.
  * @sdk imports.stop
  * @example
  * await kwan.imports.stop(id);
@@ -190,11 +185,10 @@ export const stopImport = call({
 });
 
 /**
- * Asks for an import to be undone, or starts to undo it if another person has already asked.
+ * Asks for an import to be undone, or starts to undo it if another person has already asked. The person who asks
+ * gives a reason. Records that have changed since the import stay as they are.
  *
  * @summary Undo an import
- * @remarks One person gives a reason and asks to undo the import. Another person starts the undo. Records that have
- * changed since the import stay as they are.
  * @sdk imports.undo
  * @example
  * await kwan.imports.undo(id, { reason: "It was the file for another region." });
@@ -216,10 +210,9 @@ export const undoImport = call({
 });
 
 /**
- * Downloads every row of an import as CSV, with the reason for each row that was not imported.
+ * Downloads every row of an import as CSV. The file says whether each row was imported and, if not, why.
  *
  * @summary Download the report of an import as CSV
- * @remarks Lists every row of the file, and says whether it was imported and, if not, why.
  * @sdk imports.report
  * @example
  * const file = await kwan.imports.report(id);
@@ -234,11 +227,10 @@ export const downloadImportReport = call({
 });
 
 /**
- * Downloads the rows to correct as CSV. Correct them, and upload the file again.
+ * Downloads the rows to correct as CSV: the rows with errors or, if the import was stopped, every row that was not
+ * imported. Correct them, and upload the file again. Its last column, the reason, is not read.
  *
  * @summary Download the rows to correct as CSV
- * @remarks Lists the rows with errors or, if the import was stopped, every row that was not imported. The file can be
- * corrected and uploaded again. Its last column, the reason, is not read.
  * @sdk imports.rowsToCorrect
  * @example
  * const file = await kwan.imports.rowsToCorrect(id);

@@ -11,10 +11,9 @@ import { channels, networks, payment } from "../payments/shapes.ts";
 import { invoice } from "./shapes.ts";
 
 /**
- * Returns an invoice by its ID. No login is needed.
+ * Returns an invoice to anyone who has its ID. The payer's name is masked.
  *
  * @summary Read an invoice
- * @remarks Anyone with the ID can read the invoice. The payer's name is masked.
  * @sdk invoices.get
  * @example
  * const invoice = await kwan.invoices.get(id);
@@ -29,11 +28,10 @@ export const getInvoice = call({
 });
 
 /**
- * Issues the invoice for an application. Later calls return the same invoice until it is paid or expires.
+ * Creates the invoice for an application. Pass the application's ID. Later calls return the same invoice until it has
+ * been paid or has expired. If it has expired, the next call creates a new invoice.
  *
  * @summary Create the invoice for an application
- * @remarks `id` is the ID of the application. Further calls return the same invoice until it has been paid or has
- * expired. If it has expired, the next call creates a new invoice.
  * @sdk invoices.generate
  * @example
  * const invoice = await kwan.invoices.generate(serviceId);
@@ -50,11 +48,10 @@ export const generateInvoice = call({
 });
 
 /**
- * Starts paying an invoice by mobile money or card.
+ * Starts paying an invoice by mobile money or card. For mobile money, the payer approves the payment on their phone.
+ * For a card, the payer pays on the page at `checkout_url`.
  *
  * @summary Start paying an invoice
- * @remarks For mobile money, the payer approves the payment on their phone. For a card, the payer pays on the page at
- * `checkout_url`.
  * @sdk invoices.pay
  * @example
  * await kwan.invoices.pay(invoice.id, { channel: "mobile_money", network: "mtn", phone_number });

@@ -9,11 +9,10 @@ import { listQuery, page } from "../lists.ts";
 import { license, share, sharedLicense } from "./shapes.ts";
 
 /**
- * Returns a driver's licence and permits. The licence fields are null if the driver has no licence. Pass the driver's
- * ID.
+ * Returns a driver's licence and permits. Pass the driver's ID. The licence fields are null if the driver has no
+ * licence.
  *
  * @summary Read a driver's licence and permits
- * @remarks If the driver has no licence, the fields of the licence are null.
  * @sdk licences.get
  * @example
  * const licence = await kwan.licences.get(id);
@@ -29,10 +28,10 @@ export const getLicense = call({
 });
 
 /**
- * Creates a one-time code for checking a driver's licence. Pass the driver's ID.
+ * Creates a one-time code for checking a driver's licence. Pass the driver's ID. A person with the code sees only the
+ * status, classes and dates. The code is valid for 24 hours.
  *
  * @summary Share your licence with a one-time code
- * @remarks A person with the code sees only the status, classes and dates. The code is valid for 24 hours.
  * @sdk licences.share
  * @example
  * const share = await kwan.licences.share(id);

@@ -11,11 +11,10 @@ import { listQuery, page } from "../lists.ts";
 import { noteText, staffNote } from "./shapes.ts";
 
 /**
- * Lists the notes on an application or a person, newest first.
+ * Lists the notes on an application or a person, newest first. Send either `service` or `driver`. The person
+ * concerned cannot list the notes, but will find them in the copy of their data.
  *
  * @summary List the notes on an application or a person
- * @remarks Newest first. Send either an application or a person. The person concerned cannot list the notes, but will
- * find them in the copy of their data.
  * @sdk notes.list
  * @example
  * for await (const { text, author } of kwan.notes.list({ service: id })) console.log(author.name, text);
@@ -38,10 +37,10 @@ export const listNotes = call({
 });
 
 /**
- * Writes a note for colleagues. Nobody can change or delete it.
+ * Writes a note on an application or a person, for colleagues. Send either `service` or `driver`. A note is part of
+ * the record, so it cannot be changed or deleted.
  *
  * @summary Write a note for colleagues
- * @remarks Send either an application or a person. A note is part of the record, so it cannot be changed or deleted.
  * @sdk notes.write
  * @example
  * await kwan.notes.write({ driver, text: "Called about the date of birth." });

@@ -37,11 +37,9 @@ export const listNotifications = call({
 });
 
 /**
- * Marks some or all notifications as read.
+ * Marks notifications as read: those in `ids` or, without `ids`, all of them.
  *
  * @summary Mark notifications as read
- * @remarks Marks the notifications in `ids` as read. If you do not send `ids`, the call marks all notifications as
- * read.
  * @sdk notifications.markAsRead
  * @example
  * await kwan.notifications.markAsRead({});

@@ -12,11 +12,9 @@ import { listQuery, page } from "../lists.ts";
 import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "./shapes.ts";
 
 /**
- * Lists payments that were made twice, arrived too late, or do not match the invoice amount.
+ * Lists payments that were made twice, arrived too late, or do not match the invoice amount, oldest first.
  *
  * @summary List payments that an officer must check
- * @remarks Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed
- * first.
  * @sdk office.flaggedPayments
  * @example
  * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
@@ -39,7 +37,6 @@ export const listFlaggedPayments = call({
  * Records the outcome of a flagged payment and notifies the payer.
  *
  * @summary Record the outcome of a flagged payment
- * @remarks The person who paid is notified.
  * @sdk office.resolveFlaggedPayment
  * @example
  * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
@@ -59,10 +56,9 @@ export const resolveFlaggedPayment = call({
 });
 
 /**
- * Lists people whose identification has not been checked yet.
+ * Lists people whose identification has not been checked yet. People who have waited longest are listed first.
  *
  * @summary List people whose identification has not been checked
- * @remarks People who have waited longest are listed first.
  * @sdk office.identities
  * @example
  * for await (const person of kwan.office.identities()) console.log(person.id_number);
@@ -79,11 +75,10 @@ export const listUnverifiedIdentities = call({
 });
 
 /**
- * Verifies or rejects a person's identification.
+ * Verifies or rejects a person's identification. After verification, the person can no longer change their ID. After
+ * rejection, the number can be used again and the person is told the reason.
  *
  * @summary Verify or reject a person's identification
- * @remarks After verification, the person can no longer change their ID. After rejection, the number can be used again
- * and the person is told the reason.
  * @sdk office.decideIdentity
  * @example
  * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });

@@ -27,12 +27,10 @@ export const getPayment = call({
 });
 
 /**
- * Checks a payment with the payment provider and records the result. Pass the application's ID.
+ * Checks a payment with the payment provider and records the result. Pass the application's ID. Repeated calls never
+ * create another payment or receipt. While `status` is pending, call again later and do not start another payment.
  *
  * @summary Confirm a payment
- * @remarks `id` is the ID of the application. The server checks the payment with the payment provider. Repeated calls
- * never create another payment or receipt. While `status` is pending, call again later and do not start another
- * payment.
  * @sdk payments.confirm
  * @example
  * await kwan.payments.confirm(serviceId, { reference });
@@ -52,10 +50,9 @@ export const confirmPayment = call({
 });
 
 /**
- * Returns the receipt for a paid invoice, by the invoice's ID.
+ * Returns the receipt for a paid invoice. Pass the invoice's ID.
  *
  * @summary Read the receipt for an invoice
- * @remarks `id` is the ID of the invoice.
  * @sdk payments.receipt
  * @example
  * const receipt = await kwan.payments.receipt(id);
@@ -70,11 +67,10 @@ export const getReceipt = call({
 });
 
 /**
- * Sends a signed message from a payment provider to the server, with its body unchanged. Pass the provider's
- * signature in `headers`.
+ * Sends a report from a payment provider to the server. Send the body unchanged, because the provider signs the raw
+ * body, and send the signature in the headers. A report that arrives several times is processed only once.
  *
  * @summary Receive a report from a payment provider
- * @remarks The provider signs the raw body. An event that arrives several times is processed only once.
  * @sdk payments.receiveWebhook
  * @example
  * await kwan.payments.receiveWebhook("sandbox", message, { headers: { "x-signature": signature } });

@@ -28,10 +28,9 @@ import {
 } from "./shapes.ts";
 
 /**
- * Returns the revenue for a period.
+ * Returns the revenue for a period. The total is the sum of the receipts in the period.
  *
  * @summary Report on revenue
- * @remarks The total is the sum of the receipts in the period.
  * @sdk reports.revenue
  * @example
  * const revenue = await kwan.reports.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });
@@ -48,10 +47,9 @@ export const getRevenue = call({
 });
 
 /**
- * Counts the applications of all services, each under its own kind.
+ * Counts the applications of all services, each under its own kind. The groups add up to the total.
  *
  * @summary Count the applications of every service
- * @remarks Each application is counted under its own service. The groups add up to the total.
  * @sdk reports.applications
  * @example
  * const { groups } = await kwan.reports.applications({ from: "2026-11-01", group_by: "branch" });
@@ -67,11 +65,10 @@ export const countApplications = call({
 });
 
 /**
- * Returns how long applications took, in working days.
+ * Returns how long the applications in a period took: the number of working days from submission to the decision, and
+ * from submission to handover of the card.
  *
  * @summary Report on waiting times
- * @remarks Returns the number of working days from submission to the decision, and from submission to handover of the
- * card, for applications in the period.
  * @sdk reports.waitingTimes
  * @example
  * const { decision } = await kwan.reports.waitingTimes({ kind: "drivers-renewal" });
@@ -87,11 +84,9 @@ export const getWaitingTimes = call({
 });
 
 /**
- * Counts the applications that are waiting now, by age.
+ * Counts the applications that have been paid for but not finished, by the number of working days since submission.
  *
  * @summary Report on the backlog
- * @remarks Counts the applications that have been paid for but not finished, by the number of working days since
- * submission.
  * @sdk reports.backlog
  * @example
  * const { total, bands } = await kwan.reports.backlog({ group_by: "branch" });
@@ -107,10 +102,9 @@ export const getBacklog = call({
 });
 
 /**
- * Returns how many theory and practical tests were taken and passed.
+ * Counts the theory and practical tests that ended in the period, and how many of them were passed.
  *
  * @summary Report on pass rates
- * @remarks Counts the theory and practical tests that ended in the period, and how many of them were passed.
  * @sdk reports.passRates
  * @example
  * const { theory, practical } = await kwan.reports.passRates({ from: "2026-11-01" });
@@ -126,11 +120,10 @@ export const getPassRates = call({
 });
 
 /**
- * Counts the rejected applications by ground, kind, branch or month.
+ * Counts the applications that were rejected in the period, by ground, kind, branch or month. Rejections without a
+ * ground are counted as `none`.
  *
  * @summary Count rejected applications
- * @remarks Counts the applications that were rejected in the period. Rejections without a ground are counted as
- * `none`.
  * @sdk reports.rejections
  * @example
  * const { by_ground } = await kwan.reports.rejections({ from: "2026-11-01" });

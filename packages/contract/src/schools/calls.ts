@@ -14,11 +14,10 @@ import { listQuery, page, searchQuery, sortBy } from "../lists.ts";
 import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructors } from "./shapes.ts";
 
 /**
- * Lists class records, filtered by school, trainee, class or period.
+ * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
+ * learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.
  *
  * @summary List class records of driving schools
- * @remarks A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares
- * the learner's hours with the required 48.
  * @sdk schools.classRecords
  * @example
  * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -56,11 +55,10 @@ export const listClassRecords = call({
 });
 
 /**
- * Records a lesson that a trainee took at the caller's school. The trainee has to confirm it.
+ * Records a lesson that a trainee took at your school. The trainee has to confirm the lesson before its hours count.
+ * No trainee, instructor or vehicle can be in two lessons at the same time.
  *
  * @summary Record a lesson
- * @remarks The trainee has to confirm the lesson before its hours count. No trainee, instructor or vehicle can be in
- * two lessons at the same time.
  * @sdk schools.recordLesson
  * @example
  * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
@@ -97,10 +95,9 @@ export const recordLesson = call({
 });
 
 /**
- * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
+ * Removes a lesson that was recorded by mistake. You can remove a lesson until the trainee has confirmed it.
  *
  * @summary Remove a lesson that was recorded by mistake
- * @remarks You can remove a lesson until the trainee confirms it.
  * @sdk schools.removeLesson
  * @example
  * await kwan.schools.removeLesson(record.id);
@@ -116,10 +113,10 @@ export const removeLesson = call({
 });
 
 /**
- * Confirms the caller's own lesson, or says what is wrong with the record.
+ * Confirms a lesson, or says what is wrong with its record. Only the trainee can do this. The training certificate is
+ * issued once the required hours are complete.
  *
  * @summary Confirm a lesson, or say what is wrong
- * @remarks Only the trainee can do this. The training certificate is issued once the required hours are complete.
  * @sdk schools.signLesson
  * @example
  * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
@@ -161,11 +158,10 @@ export const listSchools = call({
 });
 
 /**
- * Lists the trainees at the caller's school, newest first.
+ * Lists the trainees at your school, newest first. The list includes trainees whose enrolment has ended. You can
+ * search by name or trainee number.
  *
  * @summary List the trainees of your school
- * @remarks Newest first. The list includes trainees whose enrolment has ended. You can search by name or trainee
- * number.
  * @sdk schools.enrolments
  * @example
  * const { results } = await kwan.schools.enrolments({ limit: 50 });
@@ -188,10 +184,10 @@ export const listEnrolments = call({
 });
 
 /**
- * Enrols a trainee, who can then name the school in an application.
+ * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number in an
+ * application.
  *
  * @summary Enrol a trainee
- * @remarks The trainee confirms the enrolment by entering the school code and the trainee number in an application.
  * @sdk schools.enrol
  * @example
  * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
@@ -214,10 +210,9 @@ export const enrolTrainee = call({
 });
 
 /**
- * Ends an enrolment. The trainee number can no longer be used in an application.
+ * Ends an enrolment. The trainee number can no longer be used in an application. We keep the class records.
  *
  * @summary End an enrolment
- * @remarks The trainee number can no longer be used in an application. We keep the class records.
  * @sdk schools.endEnrolment
  * @example
  * await kwan.schools.endEnrolment(enrolment.id);
@@ -232,11 +227,10 @@ export const endEnrolment = call({
 });
 
 /**
- * Registers a driving school, without accrediting it. For officers.
+ * Registers a driving school, without accrediting it. For officers. The school can record lessons once it is
+ * accredited. An accreditation needs two people: one proposes it, and another approves it.
  *
  * @summary Register a driving school
- * @remarks The school can record lessons once it is accredited. An accreditation needs two people: one proposes it,
- * and another approves it.
  * @sdk schools.create
  * @example
  * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
@@ -277,7 +271,7 @@ export const getSchool = call({
 });
 
 /**
- * Returns the caller's own driving school with its instructors. For schools.
+ * Returns your own driving school with its instructors. For schools.
  *
  * @summary Read your own driving school
  * @sdk schools.own
@@ -294,11 +288,10 @@ export const getOwnSchool = call({
 });
 
 /**
- * Adds an instructor to a driving school, without accrediting them. For officers.
+ * Adds an instructor to a driving school, without accrediting them. For officers. The instructor can give lessons
+ * once they are accredited. An accreditation needs two people: one proposes it, and another approves it.
  *
  * @summary Add an instructor to a driving school
- * @remarks The instructor can give lessons once they are accredited. An accreditation needs two people: one proposes
- * it, and another approves it.
  * @sdk schools.addInstructor
  * @example
  * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });

@@ -28,10 +28,9 @@ const serviceFilters = {
 };
 
 /**
- * Lists a driver's applications.
+ * Lists a driver's applications, newest first. Pass the driver's ID.
  *
  * @summary List a driver's applications
- * @remarks `id` is the ID of the driver. The newest application is listed first.
  * @sdk services.list
  * @example
  * for await (const service of kwan.services.list(driverId)) console.log(service.number);
@@ -49,10 +48,9 @@ export const listServices = call({
 });
 
 /**
- * Returns the number of applications with each status, and the tasks to do.
+ * Returns the number of applications with each status, and the next tasks, with the most urgent first.
  *
  * @summary Read the overview of applications and tasks
- * @remarks Returns the number of applications with each status, and the next tasks, with the most urgent first.
  * @sdk services.overview
  * @example
  * const overview = await kwan.services.overview();
@@ -85,11 +83,9 @@ export const getApplication = call({
 });
 
 /**
- * Takes one of the actions that an application's status allows.
+ * Takes one of the actions in the application's `actions`, for example submit, cancel, review or hand over.
  *
  * @summary Take an action on an application
- * @remarks The caller can take any action in the application's `actions`, for example submit, cancel, review or hand
- * over.
  * @sdk services.move
  * @example
  * await kwan.services.move(id, { action: "submit" });
@@ -126,10 +122,10 @@ export const moveService = call({
 });
 
 /**
- * Opens another branch's application, with a reason, so that the caller can work on it. For officers.
+ * Opens another branch's application, with a reason, so that you can work on it. For officers. The audit log records
+ * the reason, which is valid for 30 minutes.
  *
  * @summary Give a reason for opening another branch's application
- * @remarks The reason is recorded in the audit log. It is valid for 30 minutes.
  * @sdk services.open
  * @example
  * await kwan.services.open(id, { reason: "The applicant is at our counter." });
@@ -171,7 +167,6 @@ export const chooseCategory = call({
  * Verifies that the driving school in an application for a learner's licence has enrolled the learner.
  *
  * @summary Verify a learner's driving school
- * @remarks Checks that the school has enrolled the trainee.
  * @sdk services.verifySchool
  * @example
  * await kwan.services.verifySchool(id, { school_code, trainee_number });
@@ -259,11 +254,9 @@ export const listCostItems = call({
 
 /**
  * Lists the applications in the office's queue. Open applications are sorted oldest first, and other lists newest
- * first.
+ * first. With `to_do=true`, the list has only the applications that the office has to act on now.
  *
  * @summary List the office's queue
- * @remarks The oldest application is listed first. With `to_do=true`, the list has only the applications that the
- * office has to act on now.
  * @sdk services.queue
  * @example
  * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

@@ -11,11 +11,11 @@ import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 
 /**
- * Returns whether the installation still has to be set up.
+ * Returns whether the installation still has to be set up. The `state` is `open` if the installation needs its first
+ * administrator. It is `expired` if the set-up secret has expired: the server writes a new one the next time it
+ * starts.
  *
  * @summary Check whether this installation still has to be set up
- * @remarks `open`: the installation needs its first administrator. `expired`: the set-up secret has expired, and the
- * server writes a new one the next time it starts.
  * @sdk setup.get
  * @example
  * const { state } = await kwan.setup.get();
@@ -43,11 +43,10 @@ export const getSetup = call({
 });
 
 /**
- * Creates the first administrator, once, with the set-up secret.
+ * Creates the first administrator. You need the set-up secret, and you can make this call only once. The
+ * administrator then sets a password with a password reset.
  *
  * @summary Create the first administrator
- * @remarks You need the set-up secret. You can make this call only once. The administrator then sets a password with a
- * password reset.
  * @sdk setup.finish
  * @example
  * await kwan.setup.finish({ secret, first_name, last_name, email, phone_number, prices_confirmed: true });

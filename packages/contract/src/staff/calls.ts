@@ -40,11 +40,10 @@ export const listStaff = call({
 });
 
 /**
- * Creates a staff account. The account becomes active once another administrator has approved its role.
+ * Creates a staff account. The account becomes active once another administrator has approved its role. The new
+ * colleague then gets an email with a link to set a password. Signing up never creates a staff account.
  *
  * @summary Create a staff account
- * @remarks The account is active once another administrator has approved its role. The new colleague then gets an
- * email with a link to set a password. Signing up never creates a staff account.
  * @sdk staff.create
  * @example
  * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
@@ -74,12 +73,11 @@ export const createStaff = call({
 });
 
 /**
- * Changes a staff account's role, branch or school, or deactivates the account. Another administrator has to approve
- * a change that gives the account more permissions.
+ * Changes a staff account's role, branch or school, or deactivates the account. Changes that remove permissions take
+ * effect immediately. Another administrator must approve a new role, a new branch, access to all branches or the
+ * reactivation of an account.
  *
  * @summary Change or deactivate a staff account
- * @remarks Changes that remove rights take effect immediately. Another administrator must approve a new role, a new
- * branch, access to all branches or the reactivation of an account.
  * @sdk staff.update
  * @example
  * await kwan.staff.update(id, { is_active: false });

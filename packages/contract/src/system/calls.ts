@@ -28,11 +28,11 @@ export const getHealth = call({
 });
 
 /**
- * Returns whether the server can accept calls.
+ * Returns whether the server can accept calls. The response is 503 while a system that the server needs is not
+ * available. `unavailable` names systems without which only some calls fail: `document_store`, for uploading and
+ * downloading documents.
  *
  * @summary Check that the server is ready
- * @remarks Returns 503 while a system that the server needs is not available. `unavailable` names systems without which
- * only some calls fail: `document_store`, for uploading and downloading documents.
  * @sdk system.readiness
  * @example
  * await kwan.system.readiness();
@@ -50,10 +50,9 @@ export const getReadiness = call({
 });
 
 /**
- * Returns the server's metrics in Prometheus format.
+ * Returns the server's metrics in the Prometheus text format.
  *
  * @summary Read the metrics
- * @remarks The metrics are in the Prometheus text format.
  * @sdk system.metrics
  * @example
  * const text = await kwan.system.metrics();

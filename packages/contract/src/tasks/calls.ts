@@ -21,12 +21,10 @@ const access = [
 ] as const;
 
 /**
- * Lists the open tasks that the caller can do, earliest deadline first.
+ * Lists the open tasks that you may do, earliest deadline first. A task stays open while its record needs work. It
+ * then closes automatically. The audit log records that you have read the records of the people in the response.
  *
  * @summary List the open tasks
- * @remarks A task stays open while its record needs work. It then closes automatically. The list contains the tasks
- * that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records
- * of the people in the response.
  * @sdk tasks.list
  * @example
  * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);
@@ -59,10 +57,9 @@ export const listTasks = call({
 });
 
 /**
- * Counts the open tasks that the caller can do.
+ * Counts the open tasks that you may do. The call does not read any data about the people concerned.
  *
  * @summary Count the open tasks
- * @remarks Counts the tasks that the caller may do. The call does not read any data about the people concerned.
  * @sdk tasks.counts
  * @example
  * const { mine, overdue } = await kwan.tasks.counts();
@@ -76,10 +73,9 @@ export const countTasks = call({
 });
 
 /**
- * Assigns a task to the caller.
+ * Assigns a task to you. The call fails if someone else has taken the task and has not released it.
  *
  * @summary Take a task
- * @remarks The call fails if someone else has taken the task and has not released it.
  * @sdk tasks.claim
  * @example
  * await kwan.tasks.claim(task.id);
@@ -94,11 +90,9 @@ export const claimTask = call({
 });
 
 /**
- * Releases a task that the caller has taken.
+ * Releases a task that you have taken. To release a colleague's task, assign it with a null `assignee`.
  *
  * @summary Release a task
- * @remarks You can release only a task that you have taken. To release a colleague's task, call `POST
- * /office/task/assign/` with a null assignee.
  * @sdk tasks.release
  * @example
  * await kwan.tasks.release(task.id);
@@ -113,10 +107,10 @@ export const releaseTask = call({
 });
 
 /**
- * Takes the free task with the earliest deadline. In the response, `task` is null if no task is free.
+ * Takes the free task with the earliest deadline. Two people never get the same task. In the response, `task` is null
+ * if no task is free.
  *
  * @summary Take the next task
- * @remarks Takes the free task with the earliest deadline. Two people never get the same task.
  * @sdk tasks.claimNext
  * @example
  * const { task } = await kwan.tasks.claimNext({});
@@ -139,10 +133,9 @@ export const claimNextTask = call({
 });
 
 /**
- * Assigns tasks to a colleague, who is notified.
+ * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks.
  *
  * @summary Assign tasks to a colleague
- * @remarks The colleague must be allowed to do each of the tasks. We notify them.
  * @sdk tasks.assign
  * @example
  * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });
@@ -166,11 +159,10 @@ export const assignTasks = call({
 });
 
 /**
- * Lists the colleagues who can be assigned tasks, sorted by name.
+ * Lists the colleagues you can assign tasks to, sorted by name. If you work at a branch, you see the colleagues at
+ * that branch, and colleagues who work for all branches.
  *
  * @summary List the colleagues you can assign tasks to
- * @remarks Sorted by name. A person who works at a branch sees the colleagues at that branch, and colleagues who work
- * for all branches.
  * @sdk tasks.colleagues
  * @example
  * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);

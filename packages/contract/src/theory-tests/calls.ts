@@ -8,11 +8,11 @@ import { call } from "../call.ts";
 import { givenAnswer, handIn, practice, theoryTest } from "./shapes.ts";
 
 /**
- * Returns an application's road-sign test and its progress.
+ * Returns an application's road sign test and its progress. You can read the test before it starts, while it is in
+ * progress and after it ends. The response includes the result only after the test has ended. It never includes the
+ * correct answers.
  *
  * @summary Read the road sign test of an application
- * @remarks You can read the test before it starts, while it is in progress and after it ends. The response includes
- * the result only after the test has ended. It never includes the correct answers.
  * @sdk theoryTests.roadSign
  * @example
  * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
@@ -27,11 +27,11 @@ export const getRoadSignTest = call({
 });
 
 /**
- * Returns an application's road-traffic test and its progress.
+ * Returns an application's road traffic test and its progress. You can read the test before it starts, while it is in
+ * progress and after it ends. The response includes the result only after the test has ended. It never includes the
+ * correct answers.
  *
  * @summary Read the road traffic test of an application
- * @remarks You can read the test before it starts, while it is in progress and after it ends. The response includes
- * the result only after the test has ended. It never includes the correct answers.
  * @sdk theoryTests.roadTraffic
  * @example
  * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
@@ -46,10 +46,9 @@ export const getRoadTrafficTest = call({
 });
 
 /**
- * Starts a test: draws its questions and starts the timer.
+ * Starts a test: chooses its questions at random and starts the server's clock.
  *
  * @summary Start a theory test
- * @remarks The questions are chosen at random, and the server's clock starts.
  * @sdk theoryTests.start
  * @example
  * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);
@@ -65,11 +64,10 @@ export const startTest = call({
 });
 
 /**
- * Saves the answer to one question.
+ * Saves the answer to one question immediately, so nothing is lost if the connection drops. A later answer replaces
+ * an earlier one.
  *
  * @summary Save one answer
- * @remarks Each answer is saved immediately, so nothing is lost if the connection drops. A later answer replaces an
- * earlier one.
  * @sdk theoryTests.answer
  * @example
  * await kwan.theoryTests.answer("road_sign", driverId, serviceId, given);
@@ -85,11 +83,10 @@ export const answerQuestion = call({
 });
 
 /**
- * Submits the answers and returns the result.
+ * Submits the answers and returns the result immediately. Saved answers count. Use `answers` to send any that you
+ * have not saved yet. After the deadline, only saved answers count.
  *
  * @summary Finish a theory test
- * @remarks The test is scored immediately. Saved answers count. Use `answers` to send any that you have not saved yet.
- * After the deadline, only saved answers count.
  * @sdk theoryTests.handIn
  * @example
  * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);
@@ -105,10 +102,9 @@ export const handInTest = call({
 });
 
 /**
- * Returns practice questions with explanations.
+ * Returns practice questions, each with its correct answer and an explanation. Practice is free.
  *
  * @summary Get practice questions
- * @remarks Practice is free and needs no login. Each question has its correct answer and an explanation.
  * @sdk theoryTests.practice
  * @example
  * const questions = await kwan.theoryTests.practice("road_traffic");

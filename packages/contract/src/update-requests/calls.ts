@@ -59,10 +59,10 @@ export const getUpdateRequest = call({
 });
 
 /**
- * Requests a change, with the documents that support it.
+ * Requests a change of names, date of birth or nationality. Send only the new values, with the documents that support
+ * them. A driver can have one open request.
  *
  * @summary Request a change of names, date of birth or nationality
- * @remarks Send only the new values, with the evidence they need. A driver can have one open request.
  * @sdk updateRequests.create
  * @example
  * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });
@@ -81,10 +81,9 @@ export const createUpdateRequest = call({
 });
 
 /**
- * Approves a request and changes the record. For reviewers.
+ * Approves a request and changes the record. For reviewers, who cannot decide on their own requests.
  *
  * @summary Approve an update request
- * @remarks Updates the record. Reviewers cannot decide on their own requests.
  * @sdk updateRequests.approve
  * @example
  * await kwan.updateRequests.approve(id, {});
@@ -101,10 +100,9 @@ export const approveUpdateRequest = call({
 });
 
 /**
- * Rejects a request with a reason. For reviewers.
+ * Rejects a request with a reason. For reviewers. The driver sees the reason and can send a new request.
  *
  * @summary Reject an update request
- * @remarks The driver sees the reason and can send a new request.
  * @sdk updateRequests.reject
  * @example
  * await kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });

@@ -33,12 +33,12 @@ export const getMe = call({
 });
 
 /**
- * Changes the username, language, email, phone number or password. A new email or phone number is pending until
- * `auth.verify` has been called with its code. `pending_email: null` cancels the email change.
+ * Changes the username, language, email address, phone number or password. To change the email address, phone number
+ * or password, send the current password. A new email address or phone number takes effect once it has been verified
+ * with the code that was sent to it. Until then, you can cancel the change with `pending_email: null` or
+ * `pending_phone_number: null`.
  *
  * @summary Change your own account
- * @remarks To change the email address, phone number or password, send the current password. A new email address or
- * phone number takes effect once the user has entered the code that was sent to it.
  * @sdk users.updateMe
  * @example
  * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
@@ -101,10 +101,9 @@ export const updatePreferences = call({
 });
 
 /**
- * Downloads all data about the account.
+ * Downloads all the data that the authority holds about you, as JSON.
  *
  * @summary Download all your data
- * @remarks The file is in JSON and contains all the data that the authority holds about you.
  * @sdk users.downloadMyData
  * @example
  * const file = await kwan.users.downloadMyData();
@@ -118,11 +117,10 @@ export const downloadMyData = call({
 });
 
 /**
- * Lists when staff and driving schools opened the caller's records, with the viewer's role and branch.
+ * Lists each time a member of staff or a driving school opened one of your records, newest first. The list gives the
+ * role and the branch, but not the person's name.
  *
  * @summary List who has opened your records
- * @remarks Lists each time a member of staff or a driving school opened one of your records, newest first. The list
- * gives the role and the branch, but not the person's name.
  * @sdk users.access
  * @example
  * const { results } = await kwan.users.access();
@@ -138,10 +136,10 @@ export const listAccess = call({
 });
 
 /**
- * Requests the deletion of the account. The response says which data the law requires us to keep.
+ * Requests the deletion of the account. We will delete the account 30 days later. The law requires us to keep the
+ * licence record. The response lists all data that we must keep.
  *
  * @summary Request the deletion of your account
- * @remarks The account will be deleted 30 days later. The licence record is kept, because the law requires this.
  * @sdk users.askForDeletion
  * @example
  * await kwan.users.askForDeletion({ current_password });
@@ -167,10 +165,10 @@ export const askForDeletion = call({
 });
 
 /**
- * Cancels the deletion of the account.
+ * Cancels the deletion of the account. You can cancel until the day when the account is deleted. Logging in does not
+ * cancel the deletion.
  *
  * @summary Cancel the deletion of your account
- * @remarks You can cancel until the day when the account is deleted. Logging in does not cancel the deletion.
  * @sdk users.keepAccount
  * @example
  * await kwan.users.keepAccount();

@@ -95,7 +95,7 @@ export const appointments = (send: Send) => ({
     ): KwanList<Page<Slot>, AppointmentsSlotsError, "listSlots"> => send(listSlots, { params: { id }, query }, options),
   ),
   /**
-   * Books a slot for an application.
+   * Books a place in a slot for one application. A slot never accepts more bookings than it has places.
    *
    * @example
    * await kwan.appointments.book({ service: serviceId, slot: slotId });
@@ -108,7 +108,7 @@ export const appointments = (send: Send) => ({
     ): KwanPromise<Appointment, AppointmentsBookError, "bookAppointment"> => send(bookAppointment, { body }, options),
   ),
   /**
-   * Moves an appointment to another slot.
+   * Moves an appointment to another slot. The old place is released only after the new one is booked.
    *
    * @example
    * await kwan.appointments.move(id, { slot: slotId }, { ifMatch: appointment });

@@ -40,7 +40,8 @@ export type AuditDownloadAccessedError = KwanError<CommonCode | "forbidden" | "i
 /* @__NO_SIDE_EFFECTS__ */
 export const audit = (send: Send) => ({
   /**
-   * Lists the rows of the audit log, newest first.
+   * Lists the rows of the audit log, newest first. `count` stops at 10,000, because counting millions of rows takes
+   * longer than reading a page. Reading the log is itself recorded in the log.
    *
    * @example
    * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
@@ -51,7 +52,7 @@ export const audit = (send: Send) => ({
       send(listAudit, { query }, options),
   ),
   /**
-   * Downloads all matching rows of the audit log as CSV.
+   * Downloads all rows of the audit log that match the filters, as CSV.
    *
    * @example
    * const file = await kwan.audit.download({ from: "2026-11-01", to: "2026-11-30" });
@@ -62,7 +63,8 @@ export const audit = (send: Send) => ({
       send(downloadAudit, { query }, options),
   ),
   /**
-   * Lists the people whose records an account has opened, with the number of times, and the first and last time.
+   * Lists the people whose records an account has opened, with the number of times, and the first and last time. For
+   * investigations.
    *
    * @example
    * for await (const { name, times } of kwan.audit.accessed({ actor })) console.log(name, times);

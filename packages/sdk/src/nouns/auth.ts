@@ -127,7 +127,8 @@ export type AuthLogOutError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const auth = (send: Send) => ({
   /**
-   * Signs up a learner and sends a verification code.
+   * Signs up a learner: creates an account and sends a verification code. We send the code to the email address, if
+   * there is one, or to the phone number.
    *
    * @example
    * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
@@ -138,7 +139,9 @@ export const auth = (send: Send) => ({
       send(registerLearner, { body }, options),
   ),
   /**
-   * Verifies an email address or phone number with its code, and logs in.
+   * Verifies an email address or phone number with its code. After sign-up, a correct code activates the account and
+   * logs the user in. After a change of contact details, a correct code verifies the logged-in user's new email address
+   * or phone number.
    *
    * @example
    * await kwan.auth.verify("ama@example.com", { code: "123456" });
@@ -153,7 +156,8 @@ export const auth = (send: Send) => ({
       send(verifyTarget, { params: { target }, body }, options),
   ),
   /**
-   * Sends the code again, at most once a minute.
+   * Sends the code again. You can do this once a minute and twice an hour for each attempt, as long as the attempt is
+   * open and the code has not been used. Sending the code again does not allow more tries.
    *
    * @example
    * await kwan.auth.resendCode("ama@example.com");
@@ -168,7 +172,8 @@ export const auth = (send: Send) => ({
       send(resendCode, { params: { target }, body }, options),
   ),
   /**
-   * Step 1 of logging in by email: checks the password and sends a code.
+   * Starts a login by email: checks the password and sends a six-digit code. The response and its timing are the same
+   * whether or not an account with this address exists.
    *
    * @example
    * await kwan.auth.loginByEmail({ email: "ama@example.com", password });
@@ -179,7 +184,10 @@ export const auth = (send: Send) => ({
       send(loginByEmail, { body }, options),
   ),
   /**
-   * Step 2 of logging in by email: checks the code. The client stores the token.
+   * Completes a login by email: checks the code and returns a token, which the SDK stores. The code is valid for 10
+   * minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with
+   * everybody who guesses, and their errors do not say how many are left. The token is valid for one month. A token for
+   * a staff account also stops working after 12 hours without use.
    *
    * @example
    * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
@@ -194,7 +202,8 @@ export const auth = (send: Send) => ({
       send(completeLoginByEmail, { params: { email }, body }, options),
   ),
   /**
-   * Step 1 of logging in by phone number: checks the password and sends a code.
+   * Starts a login by phone number: checks the password and sends a six-digit code by SMS. The server treats a number
+   * without a plus sign as a Ghanaian number.
    *
    * @example
    * await kwan.auth.loginByPhone({ phone_number: "+233244000000", password });
@@ -205,7 +214,10 @@ export const auth = (send: Send) => ({
       send(loginByPhone, { body }, options),
   ),
   /**
-   * Step 2 of logging in by phone number: checks the code. The client stores the token.
+   * Completes a login by phone number: checks the code and returns a token, which the SDK stores. The code is valid for
+   * 10 minutes and allows 5 tries. Send the ID of the attempt with it: codes without the ID share 10 tries an hour with
+   * everybody who guesses, and their errors do not say how many are left. The token is valid for one month. A token for
+   * a staff account also stops working after 12 hours without use.
    *
    * @example
    * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });
@@ -231,7 +243,7 @@ export const auth = (send: Send) => ({
       send(startPasswordReset, { params: { target } }, options),
   ),
   /**
-   * Exchanges the code for a short-lived token to set a new password.
+   * Exchanges the code for a reset token, which you need to set a new password. The token is valid for 10 minutes.
    *
    * @example
    * const { reset_token } = await kwan.auth.verifyPasswordReset({ target: "ama@example.com", code: "123456" });
@@ -245,7 +257,7 @@ export const auth = (send: Send) => ({
       send(verifyPasswordReset, { body }, options),
   ),
   /**
-   * Sets the new password and ends all sessions.
+   * Sets the new password and ends all of the account's sessions.
    *
    * @example
    * await kwan.auth.confirmPasswordReset({ reset_token, password1 });
@@ -259,7 +271,7 @@ export const auth = (send: Send) => ({
       send(confirmPasswordReset, { body }, options),
   ),
   /**
-   * Ends the current session on the server and discards its token.
+   * Ends the current session on the server, so that its token stops working. The SDK discards the token.
    *
    * @example
    * await kwan.auth.logOut();

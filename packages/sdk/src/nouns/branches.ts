@@ -54,7 +54,8 @@ export const branches = (send: Send) => ({
       send(listBranches, { query }, options),
   ),
   /**
-   * Adds a branch. It is closed until a decision opens it. For administrators.
+   * Adds a branch. For administrators. The branch is closed until one administrator proposes to open it and another
+   * approves the proposal.
    *
    * @example
    * const { id } = await kwan.branches.create({

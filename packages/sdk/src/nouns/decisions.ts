@@ -190,8 +190,8 @@ export const decisions = (send: Send) => ({
     ): KwanList<Page<Decision>, DecisionsListError, "listDecisions"> => send(listDecisions, { query }, options),
   ),
   /**
-   * Proposes a change to a record. Some changes take effect immediately, and others only after another person approves
-   * them.
+   * Proposes a change to a record. Most changes take effect when another person approves them, and the others take
+   * effect immediately. The ground, the reason and the values before and after are recorded.
    *
    * @example
    * await kwan.decisions.propose({ kind: "correct_record", driver, details: { sex: "female" }, ground, reason });
@@ -204,7 +204,8 @@ export const decisions = (send: Send) => ({
     ): KwanPromise<Decision, DecisionsProposeError, "proposeDecision"> => send(proposeDecision, { body }, options),
   ),
   /**
-   * Attaches a scan or photo of a document to a decision that the caller has proposed.
+   * Attaches a scan or photo of a document to a decision that you have proposed. You can do this until someone has
+   * decided on the proposal. Only staff who may read the decision can see the file.
    *
    * @example
    * await kwan.decisions.addEvidence(id, { document: "identity_document", file });
@@ -219,7 +220,8 @@ export const decisions = (send: Send) => ({
       send(addEvidence, { params: { id }, body }, options),
   ),
   /**
-   * Approves or rejects another person's proposal.
+   * Approves or rejects a proposal. You cannot decide on your own proposals. The call fails if the record has changed
+   * since the proposal.
    *
    * @example
    * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
@@ -234,7 +236,8 @@ export const decisions = (send: Send) => ({
       send(decideDecision, { params: { id }, body }, options),
   ),
   /**
-   * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force.
+   * Withdraws your own proposal, or proposes to reverse a decision that is in force. A reversal is the opposite change,
+   * so it is not possible if the same fields have been changed since.
    *
    * @example
    * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
@@ -249,7 +252,8 @@ export const decisions = (send: Send) => ({
       send(withdrawDecision, { params: { id }, body }, options),
   ),
   /**
-   * Lists the decisions about the caller's own record, newest first.
+   * Lists the decisions about your own record that are in force or have been reversed, newest first. Proposals are not
+   * included.
    *
    * @example
    * for await (const { title, appeal_until } of kwan.decisions.own()) console.log(title, appeal_until);
@@ -262,7 +266,8 @@ export const decisions = (send: Send) => ({
     ): KwanList<Page<OwnDecision>, DecisionsOwnError, "listOwnDecisions"> => send(listOwnDecisions, { query }, options),
   ),
   /**
-   * Appeals against a decision about the caller's own record.
+   * Appeals against a decision about your own record. You can appeal once, within 30 days, while the decision is in
+   * force. Someone who took no part in the decision decides on the appeal, and you get a message with the reply.
    *
    * @example
    * await kwan.decisions.appeal(id, { reason: "My birth certificate says the 14th." });
@@ -277,7 +282,8 @@ export const decisions = (send: Send) => ({
       send(appealDecision, { params: { id }, body }, options),
   ),
   /**
-   * Returns the deadline for an appeal against a rejected application, and the appeal if there is one.
+   * Returns the last day on which you can appeal against the rejection of your application. If you have appealed, it
+   * also returns your appeal with the reply.
    *
    * @example
    * const { may_appeal } = await kwan.decisions.applicationAppeal(id);
@@ -291,7 +297,8 @@ export const decisions = (send: Send) => ({
       send(getApplicationAppeal, { params: { id } }, options),
   ),
   /**
-   * Appeals against the rejection of the caller's own application.
+   * Appeals against the rejection of your own application. You can appeal once, within 30 days. Someone who took no
+   * part in the rejection decides the appeal. If they allow it, the application goes back into review.
    *
    * @example
    * await kwan.decisions.appealApplication(id, { reason: "The certificate is mine: my name changed in May." });
@@ -306,7 +313,8 @@ export const decisions = (send: Send) => ({
       send(appealApplication, { params: { id }, body }, options),
   ),
   /**
-   * Returns the deadline for an appeal against a rejected update request, and the appeal if there is one.
+   * Returns the last day on which you can appeal against the rejection of your update request. If you have appealed, it
+   * also returns your appeal with the reply.
    *
    * @example
    * const { may_appeal } = await kwan.decisions.updateRequestAppeal(id);
@@ -320,7 +328,8 @@ export const decisions = (send: Send) => ({
       send(getUpdateRequestAppeal, { params: { id } }, options),
   ),
   /**
-   * Appeals against the rejection of the caller's own update request.
+   * Appeals against the rejection of your own update request. You can appeal once, within 30 days. Someone who took no
+   * part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.
    *
    * @example
    * await kwan.decisions.appealUpdateRequest(id, { reason: "The affidavit names both of my names." });
@@ -335,7 +344,7 @@ export const decisions = (send: Send) => ({
       send(appealUpdateRequest, { params: { id }, body }, options),
   ),
   /**
-   * Returns an appeal with the decision or rejection that was appealed against.
+   * Returns an appeal and the decision or rejection that it is against, with the values before and after the decision.
    *
    * @example
    * const { reasons, decision } = await kwan.decisions.readAppeal(id);
@@ -346,7 +355,9 @@ export const decisions = (send: Send) => ({
       send(getAppeal, { params: { id } }, options),
   ),
   /**
-   * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed.
+   * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed. People who proposed
+   * or approved the decision cannot decide the appeal. A reversal is itself a decision: if a second person must approve
+   * it, the appeal stays open until they do. If they reject it, anyone who may decide the appeal can decide it again.
    *
    * @example
    * await kwan.decisions.decideAppeal(id, { outcome: "upheld", reason: "The register of births says the 4th." });

@@ -67,7 +67,9 @@ export type DeskRegisterError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const desk = (send: Send) => ({
   /**
-   * Finds people by a name, even if it is misspelt, or by phone number, email, ID, licence or application number.
+   * Finds people by name, phone number or email address, or by the number of an ID, licence, permit or application.
+   * Text without digits or an @ is treated as a name. Misspelt names and names that sound alike are also found, with
+   * the closest match first. The audit log records that you have read the records of the people in the response.
    *
    * @example
    * for await (const person of kwan.desk.search({ search: "Mensa" })) console.log(person.name);
@@ -80,7 +82,9 @@ export const desk = (send: Send) => ({
     ): KwanList<Page<SearchDriversItem>, DeskSearchError, "searchDrivers"> => send(searchDrivers, { query }, options),
   ),
   /**
-   * Returns everything on record about one person.
+   * Returns everything on record about one person. The call fails with `reason_required` if no task that you may do,
+   * and no application in progress at your branch, concerns the person. In that case, first give a reason for opening
+   * the record.
    *
    * @example
    * const { name, flags, license } = await kwan.desk.file(driverId);
@@ -91,7 +95,9 @@ export const desk = (send: Send) => ({
       send(getDriverFile, { params: { id } }, options),
   ),
   /**
-   * Gives a reason for opening a person's record. Needed if `file` fails with `reason_required`.
+   * Gives a reason for opening a person's record. Needed if no task that you may do, and no application in progress at
+   * your branch, concerns the person: reading the record then fails with `reason_required`. The audit log records the
+   * reason, which is valid for 30 minutes.
    *
    * @example
    * await kwan.desk.open(driverId, { reason: "They are at our counter and ask when their licence expires." });
@@ -106,7 +112,9 @@ export const desk = (send: Send) => ({
       send(openDriverFile, { params: { id }, body }, options),
   ),
   /**
-   * Downloads all data about a person who has asked an office for a copy.
+   * Downloads all data about a person who has asked an office for a copy. The file is in JSON, and has the same content
+   * as the file that people can download from their own accounts. The audit log records the download with its reason,
+   * and the person can see that it was downloaded.
    *
    * @example
    * const file = await kwan.desk.downloadData(driverId, { reason: "Asked for it at the counter." });
@@ -121,7 +129,9 @@ export const desk = (send: Send) => ({
       send(downloadDriverData, { params: { id }, body }, options),
   ),
   /**
-   * Creates the record of a person who has come to a branch and has no account.
+   * Creates the record of a person who has no account, from the identity document that they have shown at a branch. The
+   * call fails if the document is already on record. It also fails if someone with the same name and date of birth is
+   * on record, unless `is_another_person` is true.
    *
    * @example
    * const { id } = await kwan.desk.register({ ...names, date_of_birth: "1998-03-14", id_type: "ghana_card", id_number });

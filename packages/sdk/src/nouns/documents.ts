@@ -64,7 +64,9 @@ export type DocumentsRemoveError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const documents = (send: Send) => ({
   /**
-   * Uploads a document: PDF, JPEG or PNG, at most 5 MB.
+   * Uploads a document: a PDF, JPEG or PNG file of up to 5 MB. If the document can have only one file, a new file
+   * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
+   * sides of a card, all files are kept.
    *
    * @example
    * await kwan.documents.upload({ service: id, document: "affidavit", file }, { onProgress: ({ loaded, total }) => bar(loaded / total) });
@@ -97,8 +99,10 @@ export const documents = (send: Send) => ({
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
-   * Accepts or rejects a document. Pass the application's version, so that the call fails if the application has
-   * changed since. For officers.
+   * Accepts or rejects a document while its application is in review. For officers, who have to download the file
+   * first. The applicant can see why a document was rejected, and can replace it when the office asks for more
+   * information. When all documents have been accepted, the step `document_check` is complete. Send the application's
+   * version as `If-Match`, so that the call fails if the application has changed.
    *
    * @example
    * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });

@@ -115,7 +115,7 @@ export const drivers = (send: Send) => ({
       send(getDriver, { params: { id } }, options),
   ),
   /**
-   * Creates a driver profile for the logged-in account.
+   * Creates the driver profile of the logged-in account. Each account can have one profile.
    *
    * @example
    * const driver = await kwan.drivers.create(profile);
@@ -126,7 +126,8 @@ export const drivers = (send: Send) => ({
       send(createDriver, { body }, options),
   ),
   /**
-   * Links a licence that was issued before the portal existed to the logged-in account.
+   * Links a licence that was issued before the portal existed to the logged-in account. Anyone who has seen the card
+   * knows all three details, so the licence is linked only provisionally until an officer has verified your identity.
    *
    * @example
    * const { message } = await kwan.drivers.claim({ license_number, date_of_birth, issued_on });
@@ -139,8 +140,8 @@ export const drivers = (send: Send) => ({
     ): KwanPromise<ClaimLicenceAnswer, DriversClaimError, "claimLicence"> => send(claimLicence, { body }, options),
   ),
   /**
-   * Changes the address, occupation and other details of a profile. To change a name, date of birth or nationality, use
-   * an update request.
+   * Changes the address, occupation and other details of a profile. To change names, date of birth or nationality, send
+   * an update request with evidence. To change the email address or phone number, change the account.
    *
    * @example
    * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
@@ -165,8 +166,8 @@ export const drivers = (send: Send) => ({
       send(getIdentification, { params: { id } }, options),
   ),
   /**
-   * Replaces a driver's identity document. Once an officer has verified the document, it can no longer be replaced with
-   * this call.
+   * Sets or replaces a driver's identity document: a Ghana Card, a passport or a non-citizen card. After an officer has
+   * verified the document, you can no longer change it with this call.
    *
    * @example
    * await kwan.drivers.putIdentification(id, identification);
@@ -207,7 +208,8 @@ export const drivers = (send: Send) => ({
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
-   * Lists the services, with the driver's eligibility for each and, if the driver cannot apply, the reasons.
+   * Lists every kind of service, with the driver's eligibility for each. If the driver is not eligible for a service,
+   * the response includes each reason, what to do about it and the earliest day the driver can apply.
    *
    * @example
    * const { results } = await kwan.drivers.availableServices(id);

@@ -135,7 +135,9 @@ export const imports = (send: Send) => ({
       send(listImports, { query }, options),
   ),
   /**
-   * Uploads a file and starts its check. No record changes until another person runs the import.
+   * Uploads a file and starts its check, which runs in the background. The file must be UTF-8 text, with values
+   * separated by commas, semicolons or tabs, and with the column names in the first row. No record changes until
+   * another person runs the import.
    *
    * @example
    * const { id } = await kwan.imports.start({ what: "licences", file });
@@ -157,7 +159,7 @@ export const imports = (send: Send) => ({
       send(getImport, { params: { id } }, options),
   ),
   /**
-   * Lists an import's rows in file order, each with its errors.
+   * Lists an import's rows in the order of the file, each with a description of its errors.
    *
    * @example
    * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);
@@ -172,7 +174,8 @@ export const imports = (send: Send) => ({
       send(listImportRows, { params: { id }, query }, options),
   ),
   /**
-   * Decides what to do with a row that is unclear or differs from the record.
+   * Decides what to do with a row that is unclear or differs from the record. Such rows are imported only if someone
+   * decides on them.
    *
    * @example
    * await kwan.imports.resolve(id, 17, { choice: "leave_out" });
@@ -188,7 +191,8 @@ export const imports = (send: Send) => ({
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
-   * Says whether the day or the month comes first in the dates of a file. Its check then starts.
+   * Says whether the day or the month comes first in the dates of a file, and starts its check. Needed for a file whose
+   * dates, such as 5/11/2019, do not prove that the day comes first.
    *
    * @example
    * await kwan.imports.setDateOrder(id, { order: "day_first" });
@@ -203,7 +207,8 @@ export const imports = (send: Send) => ({
       send(setImportDateOrder, { params: { id }, body }, options),
   ),
   /**
-   * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
+   * Runs an import that has been checked. You cannot run it if you uploaded the file or decided on its rows. Each row
+   * becomes a decision with its own entry in the audit log.
    *
    * @example
    * await kwan.imports.run(id);
@@ -214,7 +219,7 @@ export const imports = (send: Send) => ({
       send(runImport, { params: { id } }, options),
   ),
   /**
-   * Stops an import. Rows that have already been imported are kept.
+   * Stops an import. Rows that have already been imported stay on record and can be undone.
    *
    * @example
    * await kwan.imports.stop(id);
@@ -225,7 +230,8 @@ export const imports = (send: Send) => ({
       send(stopImport, { params: { id } }, options),
   ),
   /**
-   * Asks for an import to be undone, or starts to undo it if another person has already asked.
+   * Asks for an import to be undone, or starts to undo it if another person has already asked. The person who asks
+   * gives a reason. Records that have changed since the import stay as they are.
    *
    * @example
    * await kwan.imports.undo(id, { reason: "It was the file for another region." });
@@ -239,7 +245,7 @@ export const imports = (send: Send) => ({
     ): KwanPromise<ImportedFile, ImportsUndoError, "undoImport"> => send(undoImport, { params: { id }, body }, options),
   ),
   /**
-   * Downloads every row of an import as CSV, with the reason for each row that was not imported.
+   * Downloads every row of an import as CSV. The file says whether each row was imported and, if not, why.
    *
    * @example
    * const file = await kwan.imports.report(id);
@@ -250,7 +256,8 @@ export const imports = (send: Send) => ({
       send(downloadImportReport, { params: { id } }, options),
   ),
   /**
-   * Downloads the rows to correct as CSV. Correct them, and upload the file again.
+   * Downloads the rows to correct as CSV: the rows with errors or, if the import was stopped, every row that was not
+   * imported. Correct them, and upload the file again. Its last column, the reason, is not read.
    *
    * @example
    * const file = await kwan.imports.rowsToCorrect(id);

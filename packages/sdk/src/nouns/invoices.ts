@@ -42,7 +42,7 @@ export type InvoicesPayError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const invoices = (send: Send) => ({
   /**
-   * Returns an invoice by its ID. No login is needed.
+   * Returns an invoice to anyone who has its ID. The payer's name is masked.
    *
    * @example
    * const invoice = await kwan.invoices.get(id);
@@ -53,7 +53,8 @@ export const invoices = (send: Send) => ({
       send(getInvoice, { params: { id } }, options),
   ),
   /**
-   * Issues the invoice for an application. Later calls return the same invoice until it is paid or expires.
+   * Creates the invoice for an application. Pass the application's ID. Later calls return the same invoice until it has
+   * been paid or has expired. If it has expired, the next call creates a new invoice.
    *
    * @example
    * const invoice = await kwan.invoices.generate(serviceId);
@@ -64,7 +65,8 @@ export const invoices = (send: Send) => ({
       send(generateInvoice, { params: { id } }, options),
   ),
   /**
-   * Starts paying an invoice by mobile money or card.
+   * Starts paying an invoice by mobile money or card. For mobile money, the payer approves the payment on their phone.
+   * For a card, the payer pays on the page at `checkout_url`.
    *
    * @example
    * await kwan.invoices.pay(invoice.id, { channel: "mobile_money", network: "mtn", phone_number });

@@ -53,8 +53,8 @@ export type LicencesCheckError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const licences = (send: Send) => ({
   /**
-   * Returns a driver's licence and permits. The licence fields are null if the driver has no licence. Pass the driver's
-   * ID.
+   * Returns a driver's licence and permits. Pass the driver's ID. The licence fields are null if the driver has no
+   * licence.
    *
    * @example
    * const licence = await kwan.licences.get(id);
@@ -65,7 +65,8 @@ export const licences = (send: Send) => ({
       send(getLicense, { params: { id } }, options),
   ),
   /**
-   * Creates a one-time code for checking a driver's licence. Pass the driver's ID.
+   * Creates a one-time code for checking a driver's licence. Pass the driver's ID. A person with the code sees only the
+   * status, classes and dates. The code is valid for 24 hours.
    *
    * @example
    * const share = await kwan.licences.share(id);

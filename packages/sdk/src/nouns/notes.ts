@@ -42,7 +42,8 @@ export type NotesWriteError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const notes = (send: Send) => ({
   /**
-   * Lists the notes on an application or a person, newest first.
+   * Lists the notes on an application or a person, newest first. Send either `service` or `driver`. The person
+   * concerned cannot list the notes, but will find them in the copy of their data.
    *
    * @example
    * for await (const { text, author } of kwan.notes.list({ service: id })) console.log(author.name, text);
@@ -53,7 +54,8 @@ export const notes = (send: Send) => ({
       send(listNotes, { query }, options),
   ),
   /**
-   * Writes a note for colleagues. Nobody can change or delete it.
+   * Writes a note on an application or a person, for colleagues. Send either `service` or `driver`. A note is part of
+   * the record, so it cannot be changed or deleted.
    *
    * @example
    * await kwan.notes.write({ driver, text: "Called about the date of birth." });

@@ -44,7 +44,7 @@ export const notifications = (send: Send) => ({
       send(listNotifications, { query }, options),
   ),
   /**
-   * Marks some or all notifications as read.
+   * Marks notifications as read: those in `ids` or, without `ids`, all of them.
    *
    * @example
    * await kwan.notifications.markAsRead({});

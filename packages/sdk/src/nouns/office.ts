@@ -60,7 +60,7 @@ export type OfficeDecideIdentityError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const office = (send: Send) => ({
   /**
-   * Lists payments that were made twice, arrived too late, or do not match the invoice amount.
+   * Lists payments that were made twice, arrived too late, or do not match the invoice amount, oldest first.
    *
    * @example
    * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
@@ -89,7 +89,7 @@ export const office = (send: Send) => ({
       send(resolveFlaggedPayment, { params: { id }, body }, options),
   ),
   /**
-   * Lists people whose identification has not been checked yet.
+   * Lists people whose identification has not been checked yet. People who have waited longest are listed first.
    *
    * @example
    * for await (const person of kwan.office.identities()) console.log(person.id_number);
@@ -103,7 +103,8 @@ export const office = (send: Send) => ({
       send(listUnverifiedIdentities, { query }, options),
   ),
   /**
-   * Verifies or rejects a person's identification.
+   * Verifies or rejects a person's identification. After verification, the person can no longer change their ID. After
+   * rejection, the number can be used again and the person is told the reason.
    *
    * @example
    * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });

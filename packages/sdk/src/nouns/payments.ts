@@ -58,7 +58,8 @@ export const payments = (send: Send) => ({
       send(getPayment, { params: { id } }, options),
   ),
   /**
-   * Checks a payment with the payment provider and records the result. Pass the application's ID.
+   * Checks a payment with the payment provider and records the result. Pass the application's ID. Repeated calls never
+   * create another payment or receipt. While `status` is pending, call again later and do not start another payment.
    *
    * @example
    * await kwan.payments.confirm(serviceId, { reference });
@@ -73,7 +74,7 @@ export const payments = (send: Send) => ({
       send(confirmPayment, { params: { id }, body }, options),
   ),
   /**
-   * Returns the receipt for a paid invoice, by the invoice's ID.
+   * Returns the receipt for a paid invoice. Pass the invoice's ID.
    *
    * @example
    * const receipt = await kwan.payments.receipt(id);
@@ -84,8 +85,8 @@ export const payments = (send: Send) => ({
       send(getReceipt, { params: { id } }, options),
   ),
   /**
-   * Sends a signed message from a payment provider to the server, with its body unchanged. Pass the provider's
-   * signature in `headers`.
+   * Sends a report from a payment provider to the server. Send the body unchanged, because the provider signs the raw
+   * body, and send the signature in the headers. A report that arrives several times is processed only once.
    *
    * @example
    * await kwan.payments.receiveWebhook("sandbox", message, { headers: { "x-signature": signature } });

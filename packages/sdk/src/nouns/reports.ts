@@ -72,7 +72,7 @@ export type ReportsDownloadError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const reports = (send: Send) => ({
   /**
-   * Returns the revenue for a period.
+   * Returns the revenue for a period. The total is the sum of the receipts in the period.
    *
    * @example
    * const revenue = await kwan.reports.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });
@@ -83,7 +83,7 @@ export const reports = (send: Send) => ({
       send(getRevenue, { body }, options),
   ),
   /**
-   * Counts the applications of all services, each under its own kind.
+   * Counts the applications of all services, each under its own kind. The groups add up to the total.
    *
    * @example
    * const { groups } = await kwan.reports.applications({ from: "2026-11-01", group_by: "branch" });
@@ -97,7 +97,8 @@ export const reports = (send: Send) => ({
       send(countApplications, { body }, options),
   ),
   /**
-   * Returns how long applications took, in working days.
+   * Returns how long the applications in a period took: the number of working days from submission to the decision, and
+   * from submission to handover of the card.
    *
    * @example
    * const { decision } = await kwan.reports.waitingTimes({ kind: "drivers-renewal" });
@@ -111,7 +112,7 @@ export const reports = (send: Send) => ({
       send(getWaitingTimes, { body }, options),
   ),
   /**
-   * Counts the applications that are waiting now, by age.
+   * Counts the applications that have been paid for but not finished, by the number of working days since submission.
    *
    * @example
    * const { total, bands } = await kwan.reports.backlog({ group_by: "branch" });
@@ -122,7 +123,7 @@ export const reports = (send: Send) => ({
       send(getBacklog, { body }, options),
   ),
   /**
-   * Returns how many theory and practical tests were taken and passed.
+   * Counts the theory and practical tests that ended in the period, and how many of them were passed.
    *
    * @example
    * const { theory, practical } = await kwan.reports.passRates({ from: "2026-11-01" });
@@ -135,7 +136,8 @@ export const reports = (send: Send) => ({
     ): KwanPromise<GetPassRatesAnswer, ReportsPassRatesError, "getPassRates"> => send(getPassRates, { body }, options),
   ),
   /**
-   * Counts the rejected applications by ground, kind, branch or month.
+   * Counts the applications that were rejected in the period, by ground, kind, branch or month. Rejections without a
+   * ground are counted as `none`.
    *
    * @example
    * const { by_ground } = await kwan.reports.rejections({ from: "2026-11-01" });

@@ -143,7 +143,8 @@ export type SchoolsAddInstructorError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send) => ({
   /**
-   * Lists class records, filtered by school, trainee, class or period.
+   * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
+   * learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.
    *
    * @example
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -157,7 +158,8 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * Records a lesson that a trainee took at the caller's school. The trainee has to confirm it.
+   * Records a lesson that a trainee took at your school. The trainee has to confirm the lesson before its hours count.
+   * No trainee, instructor or vehicle can be in two lessons at the same time.
    *
    * @example
    * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
@@ -170,7 +172,7 @@ export const schools = (send: Send) => ({
     ): KwanPromise<ClassRecord, SchoolsRecordLessonError, "recordLesson"> => send(recordLesson, { body }, options),
   ),
   /**
-   * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
+   * Removes a lesson that was recorded by mistake. You can remove a lesson until the trainee has confirmed it.
    *
    * @example
    * await kwan.schools.removeLesson(record.id);
@@ -181,7 +183,8 @@ export const schools = (send: Send) => ({
       send(removeLesson, { params: { id } }, options),
   ),
   /**
-   * Confirms the caller's own lesson, or says what is wrong with the record.
+   * Confirms a lesson, or says what is wrong with its record. Only the trainee can do this. The training certificate is
+   * issued once the required hours are complete.
    *
    * @example
    * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
@@ -209,7 +212,8 @@ export const schools = (send: Send) => ({
     ): KwanList<Page<ListSchoolsItem>, SchoolsListError, "listSchools"> => send(listSchools, { query }, options),
   ),
   /**
-   * Lists the trainees at the caller's school, newest first.
+   * Lists the trainees at your school, newest first. The list includes trainees whose enrolment has ended. You can
+   * search by name or trainee number.
    *
    * @example
    * const { results } = await kwan.schools.enrolments({ limit: 50 });
@@ -222,7 +226,8 @@ export const schools = (send: Send) => ({
     ): KwanList<Page<Enrolment>, SchoolsEnrolmentsError, "listEnrolments"> => send(listEnrolments, { query }, options),
   ),
   /**
-   * Enrols a trainee, who can then name the school in an application.
+   * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number in an
+   * application.
    *
    * @example
    * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
@@ -233,7 +238,7 @@ export const schools = (send: Send) => ({
       send(enrolTrainee, { body }, options),
   ),
   /**
-   * Ends an enrolment. The trainee number can no longer be used in an application.
+   * Ends an enrolment. The trainee number can no longer be used in an application. We keep the class records.
    *
    * @example
    * await kwan.schools.endEnrolment(enrolment.id);
@@ -244,7 +249,8 @@ export const schools = (send: Send) => ({
       send(endEnrolment, { params: { id } }, options),
   ),
   /**
-   * Registers a driving school, without accrediting it. For officers.
+   * Registers a driving school, without accrediting it. For officers. The school can record lessons once it is
+   * accredited. An accreditation needs two people: one proposes it, and another approves it.
    *
    * @example
    * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
@@ -268,7 +274,7 @@ export const schools = (send: Send) => ({
       send(getSchool, { params: { id } }, options),
   ),
   /**
-   * Returns the caller's own driving school with its instructors. For schools.
+   * Returns your own driving school with its instructors. For schools.
    *
    * @example
    * const { instructors } = await kwan.schools.own();
@@ -279,7 +285,8 @@ export const schools = (send: Send) => ({
       send(getOwnSchool, {}, options),
   ),
   /**
-   * Adds an instructor to a driving school, without accrediting them. For officers.
+   * Adds an instructor to a driving school, without accrediting them. For officers. The instructor can give lessons
+   * once they are accredited. An accreditation needs two people: one proposes it, and another approves it.
    *
    * @example
    * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });

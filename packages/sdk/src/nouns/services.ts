@@ -183,7 +183,7 @@ export type ServicesReportError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const services = (send: Send) => ({
   /**
-   * Lists a driver's applications.
+   * Lists a driver's applications, newest first. Pass the driver's ID.
    *
    * @example
    * for await (const service of kwan.services.list(driverId)) console.log(service.number);
@@ -198,7 +198,7 @@ export const services = (send: Send) => ({
       send(listServices, { params: { id }, query }, options),
   ),
   /**
-   * Returns the number of applications with each status, and the tasks to do.
+   * Returns the number of applications with each status, and the next tasks, with the most urgent first.
    *
    * @example
    * const overview = await kwan.services.overview();
@@ -220,7 +220,7 @@ export const services = (send: Send) => ({
       send(getApplication, { params: { id } }, options),
   ),
   /**
-   * Takes one of the actions that an application's status allows.
+   * Takes one of the actions in the application's `actions`, for example submit, cancel, review or hand over.
    *
    * @example
    * await kwan.services.move(id, { action: "submit" });
@@ -234,7 +234,8 @@ export const services = (send: Send) => ({
     ): KwanPromise<Service, ServicesMoveError, "moveService"> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Opens another branch's application, with a reason, so that the caller can work on it. For officers.
+   * Opens another branch's application, with a reason, so that you can work on it. For officers. The audit log records
+   * the reason, which is valid for 30 minutes.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });
@@ -306,7 +307,7 @@ export const services = (send: Send) => ({
   ),
   /**
    * Lists the applications in the office's queue. Open applications are sorted oldest first, and other lists newest
-   * first.
+   * first. With `to_do=true`, the list has only the applications that the office has to act on now.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

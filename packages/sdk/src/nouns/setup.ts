@@ -37,7 +37,9 @@ export type SetupFinishError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const setup = (send: Send) => ({
   /**
-   * Returns whether the installation still has to be set up.
+   * Returns whether the installation still has to be set up. The `state` is `open` if the installation needs its first
+   * administrator. It is `expired` if the set-up secret has expired: the server writes a new one the next time it
+   * starts.
    *
    * @example
    * const { state } = await kwan.setup.get();
@@ -47,7 +49,8 @@ export const setup = (send: Send) => ({
     (options?: CallOptions): KwanPromise<GetSetupAnswer, SetupGetError, "getSetup"> => send(getSetup, {}, options),
   ),
   /**
-   * Creates the first administrator, once, with the set-up secret.
+   * Creates the first administrator. You need the set-up secret, and you can make this call only once. The
+   * administrator then sets a password with a password reset.
    *
    * @example
    * await kwan.setup.finish({ secret, first_name, last_name, email, phone_number, prices_confirmed: true });

@@ -86,7 +86,8 @@ export const staff = (send: Send) => ({
       send(listStaff, { query }, options),
   ),
   /**
-   * Creates a staff account. The account becomes active once another administrator has approved its role.
+   * Creates a staff account. The account becomes active once another administrator has approved its role. The new
+   * colleague then gets an email with a link to set a password. Signing up never creates a staff account.
    *
    * @example
    * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
@@ -97,8 +98,9 @@ export const staff = (send: Send) => ({
       send(createStaff, { body }, options),
   ),
   /**
-   * Changes a staff account's role, branch or school, or deactivates the account. Another administrator has to approve
-   * a change that gives the account more permissions.
+   * Changes a staff account's role, branch or school, or deactivates the account. Changes that remove permissions take
+   * effect immediately. Another administrator must approve a new role, a new branch, access to all branches or the
+   * reactivation of an account.
    *
    * @example
    * await kwan.staff.update(id, { is_active: false });

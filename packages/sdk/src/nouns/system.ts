@@ -45,7 +45,9 @@ export const system = (send: Send) => ({
       send(getHealth, {}, options),
   ),
   /**
-   * Returns whether the server can accept calls.
+   * Returns whether the server can accept calls. The response is 503 while a system that the server needs is not
+   * available. `unavailable` names systems without which only some calls fail: `document_store`, for uploading and
+   * downloading documents.
    *
    * @example
    * await kwan.system.readiness();
@@ -56,7 +58,7 @@ export const system = (send: Send) => ({
       send(getReadiness, {}, options),
   ),
   /**
-   * Returns the server's metrics in Prometheus format.
+   * Returns the server's metrics in the Prometheus text format.
    *
    * @example
    * const text = await kwan.system.metrics();

@@ -86,7 +86,8 @@ export type TasksColleaguesError = KwanError<CommonCode | "forbidden" | "invalid
 /* @__NO_SIDE_EFFECTS__ */
 export const tasks = (send: Send) => ({
   /**
-   * Lists the open tasks that the caller can do, earliest deadline first.
+   * Lists the open tasks that you may do, earliest deadline first. A task stays open while its record needs work. It
+   * then closes automatically. The audit log records that you have read the records of the people in the response.
    *
    * @example
    * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);
@@ -97,7 +98,7 @@ export const tasks = (send: Send) => ({
       send(listTasks, { query }, options),
   ),
   /**
-   * Counts the open tasks that the caller can do.
+   * Counts the open tasks that you may do. The call does not read any data about the people concerned.
    *
    * @example
    * const { mine, overdue } = await kwan.tasks.counts();
@@ -108,7 +109,7 @@ export const tasks = (send: Send) => ({
       send(countTasks, {}, options),
   ),
   /**
-   * Assigns a task to the caller.
+   * Assigns a task to you. The call fails if someone else has taken the task and has not released it.
    *
    * @example
    * await kwan.tasks.claim(task.id);
@@ -119,7 +120,7 @@ export const tasks = (send: Send) => ({
       send(claimTask, { params: { id } }, options),
   ),
   /**
-   * Releases a task that the caller has taken.
+   * Releases a task that you have taken. To release a colleague's task, assign it with a null `assignee`.
    *
    * @example
    * await kwan.tasks.release(task.id);
@@ -130,7 +131,8 @@ export const tasks = (send: Send) => ({
       send(releaseTask, { params: { id } }, options),
   ),
   /**
-   * Takes the free task with the earliest deadline. In the response, `task` is null if no task is free.
+   * Takes the free task with the earliest deadline. Two people never get the same task. In the response, `task` is null
+   * if no task is free.
    *
    * @example
    * const { task } = await kwan.tasks.claimNext({});
@@ -143,7 +145,7 @@ export const tasks = (send: Send) => ({
     ): KwanPromise<ClaimNextTaskAnswer, TasksClaimNextError, "claimNextTask"> => send(claimNextTask, { body }, options),
   ),
   /**
-   * Assigns tasks to a colleague, who is notified.
+   * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks.
    *
    * @example
    * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });
@@ -154,7 +156,8 @@ export const tasks = (send: Send) => ({
       send(assignTasks, { body }, options),
   ),
   /**
-   * Lists the colleagues who can be assigned tasks, sorted by name.
+   * Lists the colleagues you can assign tasks to, sorted by name. If you work at a branch, you see the colleagues at
+   * that branch, and colleagues who work for all branches.
    *
    * @example
    * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);

@@ -66,7 +66,9 @@ export type TheoryTestsPracticeError = KwanError<CommonCode | "not_found">;
 /* @__NO_SIDE_EFFECTS__ */
 export const theoryTests = (send: Send) => ({
   /**
-   * Returns an application's road-sign test and its progress.
+   * Returns an application's road sign test and its progress. You can read the test before it starts, while it is in
+   * progress and after it ends. The response includes the result only after the test has ended. It never includes the
+   * correct answers.
    *
    * @example
    * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
@@ -81,7 +83,9 @@ export const theoryTests = (send: Send) => ({
       send(getRoadSignTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * Returns an application's road-traffic test and its progress.
+   * Returns an application's road traffic test and its progress. You can read the test before it starts, while it is in
+   * progress and after it ends. The response includes the result only after the test has ended. It never includes the
+   * correct answers.
    *
    * @example
    * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
@@ -96,7 +100,7 @@ export const theoryTests = (send: Send) => ({
       send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * Starts a test: draws its questions and starts the timer.
+   * Starts a test: chooses its questions at random and starts the server's clock.
    *
    * @example
    * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);
@@ -112,7 +116,8 @@ export const theoryTests = (send: Send) => ({
       send(startTest, { params: { part, customerId, serviceId } }, options),
   ),
   /**
-   * Saves the answer to one question.
+   * Saves the answer to one question immediately, so nothing is lost if the connection drops. A later answer replaces
+   * an earlier one.
    *
    * @example
    * await kwan.theoryTests.answer("road_sign", driverId, serviceId, given);
@@ -129,7 +134,8 @@ export const theoryTests = (send: Send) => ({
       send(answerQuestion, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
-   * Submits the answers and returns the result.
+   * Submits the answers and returns the result immediately. Saved answers count. Use `answers` to send any that you
+   * have not saved yet. After the deadline, only saved answers count.
    *
    * @example
    * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);
@@ -146,7 +152,7 @@ export const theoryTests = (send: Send) => ({
       send(handInTest, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
-   * Returns practice questions with explanations.
+   * Returns practice questions, each with its correct answer and an explanation. Practice is free.
    *
    * @example
    * const questions = await kwan.theoryTests.practice("road_traffic");

@@ -99,7 +99,8 @@ export const updateRequests = (send: Send) => ({
       send(getUpdateRequest, { params: { id } }, options),
   ),
   /**
-   * Requests a change, with the documents that support it.
+   * Requests a change of names, date of birth or nationality. Send only the new values, with the documents that support
+   * them. A driver can have one open request.
    *
    * @example
    * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });
@@ -113,7 +114,7 @@ export const updateRequests = (send: Send) => ({
       send(createUpdateRequest, { body }, options),
   ),
   /**
-   * Approves a request and changes the record. For reviewers.
+   * Approves a request and changes the record. For reviewers, who cannot decide on their own requests.
    *
    * @example
    * await kwan.updateRequests.approve(id, {});
@@ -128,7 +129,7 @@ export const updateRequests = (send: Send) => ({
       send(approveUpdateRequest, { params: { id }, body }, options),
   ),
   /**
-   * Rejects a request with a reason. For reviewers.
+   * Rejects a request with a reason. For reviewers. The driver sees the reason and can send a new request.
    *
    * @example
    * await kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });

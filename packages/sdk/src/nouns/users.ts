@@ -79,8 +79,10 @@ export const users = (send: Send) => ({
    */
   me: method(getMe, (options?: CallOptions): KwanPromise<Account, UsersMeError, "getMe"> => send(getMe, {}, options)),
   /**
-   * Changes the username, language, email, phone number or password. A new email or phone number is pending until
-   * `auth.verify` has been called with its code. `pending_email: null` cancels the email change.
+   * Changes the username, language, email address, phone number or password. To change the email address, phone number
+   * or password, send the current password. A new email address or phone number takes effect once it has been verified
+   * with the code that was sent to it. Until then, you can cancel the change with `pending_email: null` or
+   * `pending_phone_number: null`.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
@@ -116,7 +118,7 @@ export const users = (send: Send) => ({
       send(updatePreferences, { body }, options),
   ),
   /**
-   * Downloads all data about the account.
+   * Downloads all the data that the authority holds about you, as JSON.
    *
    * @example
    * const file = await kwan.users.downloadMyData();
@@ -127,7 +129,8 @@ export const users = (send: Send) => ({
       send(downloadMyData, {}, options),
   ),
   /**
-   * Lists when staff and driving schools opened the caller's records, with the viewer's role and branch.
+   * Lists each time a member of staff or a driving school opened one of your records, newest first. The list gives the
+   * role and the branch, but not the person's name.
    *
    * @example
    * const { results } = await kwan.users.access();
@@ -138,7 +141,8 @@ export const users = (send: Send) => ({
       send(listAccess, { query }, options),
   ),
   /**
-   * Requests the deletion of the account. The response says which data the law requires us to keep.
+   * Requests the deletion of the account. We will delete the account 30 days later. The law requires us to keep the
+   * licence record. The response lists all data that we must keep.
    *
    * @example
    * await kwan.users.askForDeletion({ current_password });
@@ -152,7 +156,8 @@ export const users = (send: Send) => ({
       send(askForDeletion, { body }, options),
   ),
   /**
-   * Cancels the deletion of the account.
+   * Cancels the deletion of the account. You can cancel until the day when the account is deleted. Logging in does not
+   * cancel the deletion.
    *
    * @example
    * await kwan.users.keepAccount();
