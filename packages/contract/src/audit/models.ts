@@ -99,7 +99,6 @@ export type ListRecordsAccessedQuery = {
 export type ListRecordsAccessedItem = {
   driver: string;
   name: string;
-  /** The number of the instructor's own driving licence. */
   license_number: string | null;
   /** How many times the account has opened a record of this person. */
   times: number;

@@ -54,7 +54,6 @@ export const auditRow = z.object({
 export const accessedRecord = z.object({
   driver: id,
   name: z.string(),
-  /** The number of the instructor's own driving licence. */
   license_number: z.nullable(z.string()),
   /** How many times the account has opened a record of this person. */
   times: z.int(),

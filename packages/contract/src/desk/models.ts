@@ -23,7 +23,6 @@ export type SearchDriversItem = {
   id_number: string | null;
   /** Whether an officer has checked the identity document. */
   is_id_verified: boolean;
-  /** The number of the instructor's own driving licence. */
   license_number: string | null;
   /** The status of the licence. Null if there is none. */
   license_status: LicenseStatus | null;

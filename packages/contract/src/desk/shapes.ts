@@ -20,7 +20,6 @@ export const foundDriver = z.object({
   id_number: z.nullable(z.string()),
   /** Whether an officer has checked the identity document. */
   is_id_verified: z.boolean(),
-  /** The number of the instructor's own driving licence. */
   license_number: z.nullable(z.string()),
   /** The status of the licence. Null if there is none. */
   license_status: z.nullable(z.enum(licenseStatuses)),

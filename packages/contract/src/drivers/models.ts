@@ -151,7 +151,6 @@ export type CreateDriverBody = {
 };
 
 export type ClaimLicenceBody = {
-  /** The number of the instructor's own driving licence. */
   license_number: string;
   date_of_birth: string;
   issued_on: string;

@@ -171,7 +171,6 @@ export const availableService = z.object({
 
 /** Details that are printed on a licence card. The holder enters them to claim the licence. */
 export const licenceClaim = z.object({
-  /** The number of the instructor's own driving licence. */
   license_number: requiredText(m.fields_claim_number, 30),
   date_of_birth: anyDate(m.fields_claim_born),
   issued_on: anyDate(m.fields_claim_issued),

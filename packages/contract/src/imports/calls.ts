@@ -114,7 +114,7 @@ export const resolveImportRow = call({
   method: "PATCH",
   path: "/office/import/{id}/row/{number}/",
   body: z.object({
-    /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
+    /** What to do with the row. */
     choice: z.enum(rowChoices, { error: m.fields_import_choice }),
     /**
      * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are

@@ -134,7 +134,6 @@ export type ImportedRow = {
     driver: string;
     name: string;
     date_of_birth: PlainDate | null;
-    /** The number of the instructor's own driving licence. */
     license_number: string | null;
     /** Whether the identity of this person has been verified. */
     is_verified: boolean;
@@ -183,7 +182,7 @@ export type ListImportRowsQuery = {
 };
 
 export type ResolveImportRowBody = {
-  /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
+  /** What to do with the row. */
   choice: RowChoice;
   /**
    * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are

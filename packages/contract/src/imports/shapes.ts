@@ -137,7 +137,6 @@ export const importedRow = z.object({
       driver: id,
       name: line,
       date_of_birth: z.nullable(plainDate),
-      /** The number of the instructor's own driving licence. */
       license_number: z.nullable(line),
       /** Whether the identity of this person has been verified. */
       is_verified: z.boolean(),
