@@ -1,65 +1,42 @@
-import type { PathNames, ReadBodyOf } from "@kwan/contract";
+import type { IdsInFields, IdsInPaths, PathNames, ReadBodyOf } from "@kwan/contract";
 import type { Part } from "@kwan/domain";
 import type * as Ids from "./ids.ts";
 
-// The types of the IDs in requests, by kind of record. In the contract, all IDs are strings. Nothing checks the prefix
-// of an ID that a caller sends. If the ID belongs to another kind of record, no row has it, and the response is "not
+// The types of the IDs in requests, by kind of record. The contract says which kind it is. Nothing checks the prefix of
+// an ID that a caller sends. If the ID belongs to another kind of record, no row has it, and the response is "not
 // found".
 
-/** The type of the ID in a path, by the part of the path before the ID or, in exceptional cases, by the whole path. */
-interface IdAfter {
-  readonly "/application": Ids.ApplicationId;
-  readonly "/appointment": Ids.AppointmentId;
-  readonly "/decision": Ids.DecisionId;
-  readonly "/document": Ids.DocumentId;
-  readonly "/driving_school/class_records": Ids.LessonId;
-  readonly "/driving_school/enrolment": Ids.EnrolmentId;
-  readonly "/driving_school/school": Ids.SchoolId;
-  readonly "/dvla/branch": Ids.BranchId;
-  readonly "/learner/driver": Ids.DriverId;
-  readonly "/learner/driver/payments": Ids.DriverId;
-  readonly "/learner/eye-test": Ids.DriverId;
-  readonly "/license": Ids.DriverId;
-  readonly "/license/share": Ids.ShareId;
-  readonly "/office/appeal": Ids.AppealId;
-  readonly "/office/decision": Ids.DecisionId;
-  readonly "/office/driver": Ids.DriverId;
-  readonly "/office/flagged-payment": Ids.PaymentId;
-  readonly "/office/identity": Ids.DriverId;
-  readonly "/office/import": Ids.ImportId;
-  readonly "/office/task": Ids.TaskId;
-  readonly "/payment": Ids.PaymentId;
-  readonly "/receipt": Ids.InvoiceId;
-  readonly "/service": Ids.ApplicationId;
-  /** This is an exception, because the call lists a driver's applications. */
-  readonly "/service/{id}/": Ids.DriverId;
-  readonly "/service/delivery-location": Ids.DeliveryId;
-  readonly "/service/invoice": Ids.InvoiceId;
-  readonly "/service/update-request": Ids.UpdateRequestId;
-  readonly "/staff": Ids.AccountId;
-  readonly "/staff/undelivered": Ids.MessageId;
-  readonly "/users/sessions": Ids.SessionId;
-}
-
-/** The types of the IDs in bodies and parameters, by field name. */
-interface IdNamed {
-  readonly assignee: Ids.AccountId;
+/** The server's IDs, by the names that the contract gives to the kinds of records. */
+interface IdOf {
+  readonly account: Ids.AccountId;
+  readonly appeal: Ids.AppealId;
+  readonly application: Ids.ApplicationId;
+  readonly appointment: Ids.AppointmentId;
   readonly attempt: Ids.AttemptId;
   readonly branch: Ids.BranchId;
-  readonly customerId: Ids.DriverId;
-  readonly delivery_location: Ids.DeliveryId;
+  readonly decision: Ids.DecisionId;
+  readonly delivery: Ids.DeliveryId;
+  readonly document: Ids.DocumentId;
   readonly driver: Ids.DriverId;
   readonly enrolment: Ids.EnrolmentId;
-  readonly ids: Ids.NotificationId;
-  readonly instructor_id: Ids.InstructorId;
-  readonly learner: Ids.DriverId;
+  readonly import: Ids.ImportId;
+  readonly instructor: Ids.InstructorId;
+  readonly invoice: Ids.InvoiceId;
+  readonly lesson: Ids.LessonId;
+  readonly message: Ids.MessageId;
+  readonly notification: Ids.NotificationId;
+  readonly payment: Ids.PaymentId;
   readonly school: Ids.SchoolId;
-  readonly service: Ids.ApplicationId;
-  readonly serviceId: Ids.ApplicationId;
+  readonly session: Ids.SessionId;
+  readonly share: Ids.ShareId;
   readonly slot: Ids.SlotId;
-  readonly tasks: Ids.TaskId;
   readonly subject: Ids.SubjectId;
+  readonly task: Ids.TaskId;
+  readonly update_request: Ids.UpdateRequestId;
 }
+
+type IdAfter = { readonly [P in keyof IdsInPaths]: IdOf[IdsInPaths[P]] };
+type IdNamed = { readonly [N in keyof IdsInFields]: IdOf[IdsInFields[N]] };
 
 /**
  * The type of the ID in a path. In the paths for kinds ("/service/learners-license/{id}/"), it is an application ID.

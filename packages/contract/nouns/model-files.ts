@@ -12,6 +12,7 @@ import {
   partType,
 } from "../reader/contract-types.ts";
 import { type AnyCall, calls } from "../src/index.ts";
+import { idTypes } from "./id-types.ts";
 import { inTables, tables } from "./kind-tables.ts";
 import { type Looseness, type Names, objectText, typeText } from "./type-text.ts";
 
@@ -60,7 +61,8 @@ const models = new Map<string, Model>();
 const typesOfCalls = new Map<string, CallTypes>();
 
 /** Prints the name of a component instead of its fields, except in the component itself. */
-const namesBut = (self?: ts.Type): Names => ({
+const namesBut = (self: ts.Type, owner: string): Names => ({
+  owner,
   of: (type) => (type === self ? undefined : (named.get(type) ?? interfaceName(type))),
 });
 
@@ -84,18 +86,18 @@ function partName(call: AnyCall, part: Part): string | undefined {
     const itemName = named.get(item) ?? `${pascal(call.id)}Item`;
     if (!named.has(item)) {
       named.set(item, itemName);
-      const text = textOf(item, "answer", namesBut(item));
+      const text = textOf(item, "answer", namesBut(item, itemName));
       models.set(itemName, { name: itemName, folder, text });
     }
     return `Page<${itemName}>`;
   }
-  models.set(name, { name, folder, text: textOf(type, part, namesBut(type)) });
+  models.set(name, { name, folder, text: textOf(type, part, namesBut(type, name)) });
   return name;
 }
 
 for (const name of Object.keys(components)) {
   const type = componentType(name);
-  models.set(name, { name, folder: componentFolder(name), text: textOf(type, "answer", namesBut(type)) });
+  models.set(name, { name, folder: componentFolder(name), text: textOf(type, "answer", namesBut(type, name)) });
 }
 for (const id of callIds) {
   const call = calls.find((each) => each.id === id);
@@ -108,7 +110,11 @@ for (const id of callIds) {
 }
 // The reports on each kind of service have the same body.
 const filter = partType(tables.reportService.calls["learners-license"].id, "body");
-models.set("ReportBody", { name: "ReportBody", folder: "reports", text: textOf(filter, "body", namesBut(filter)) });
+models.set("ReportBody", {
+  name: "ReportBody",
+  folder: "reports",
+  text: textOf(filter, "body", namesBut(filter, "ReportBody")),
+});
 
 /** Returns the names of the types of a call's parts. */
 export const callTypes = (id: string): CallTypes | undefined => typesOfCalls.get(id);
@@ -134,6 +140,7 @@ function importsFor(folder: string, text: string): readonly string[] {
     const source = domainNames.get(word);
     if (model && model.folder !== folder) add(`${up}${model.folder ? `${model.folder}/` : ""}models.ts`, word);
     else if (!model && source) add(source, word);
+    else if (Object.values<string>(idTypes).includes(word)) add(`${up}ids.ts`, word);
     else if (word === "FileBody") add(`${up}documents/shapes.ts`, word);
   }
   return [...from].map(([source, words]) => `import type { ${words.toSorted().join(", ")} } from "${source}";`);

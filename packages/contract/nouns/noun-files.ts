@@ -1,6 +1,8 @@
 import { callComment, callIds, nounComment } from "../reader/contract-types.ts";
+import { idsInFields } from "../src/ids.ts";
 import { type AnyCall, calls, pathNames } from "../src/index.ts";
 import { pathParameters } from "../src/path-parameters.ts";
+import { idInPath, idTypes } from "./id-types.ts";
 import { inTables, kindTypes, tables } from "./kind-tables.ts";
 import { allModelNames, callTypes, modelNames } from "./model-files.ts";
 
@@ -42,8 +44,10 @@ const isOptional = (schema: AnyCall["body"]): boolean => {
   return read !== undefined && "issues" in read && read.issues.length === 0;
 };
 
-function parameterType(name: string): string {
+function parameterType(name: string, path: string): string {
   if (name === "number") return "number";
+  if (name === "id") return idInPath(path);
+  if (name === "customerId" || name === "serviceId") return idTypes[idsInFields[name]];
   const { def } = pathParameters[name as keyof typeof pathParameters]._zod as unknown as { def: { entries?: object } };
   return def.entries
     ? Object.values(def.entries)
@@ -82,7 +86,7 @@ function methodText(method: Method): string {
   const params = pathNames(call.path);
   const args = [
     ...(kinds ? ["kind: K"] : []),
-    ...params.map((param) => `${camelCase(param)}: ${parameterType(param)}`),
+    ...params.map((param) => `${camelCase(param)}: ${parameterType(param, call.path)}`),
     ...(call.query ? [`query${isOptional(call.query) ? "?" : ""}: ${types?.query}`] : []),
     ...(call.body ? [`body${isOptional(call.body) ? "?" : ""}: ${types?.body}`] : []),
     `options?: ${optionsType(call)}`,
@@ -120,7 +124,10 @@ export function nounFiles(): ReadonlyMap<string, string> {
     const errors = methods.map(errorText).join("\n\n");
     const uses = (words: readonly string[]) => words.filter((word) => new RegExp(`\\b${word}\\b`).test(text));
     const kinds = uses(["Kind", "ReadableKind", "ReportedKind"]);
-    const models = [...modelNames(text), ...uses(["NewServiceOf", "Page", "ReadBy", "ServiceChangesOf", "ServiceOf"])];
+    const models = [
+      ...modelNames(text),
+      ...uses([...Object.values(idTypes), "NewServiceOf", "Page", "ReadBy", "ServiceChangesOf", "ServiceOf"]),
+    ];
     const constants = methods.map(({ constant }) => constant);
     const calls = [...constants, ...models.map((model) => `type ${model}`)].join(", ");
     files.set(
@@ -183,7 +190,16 @@ const qualified = (type: string) => type.replaceAll(/\b([A-Z]\w+)/g, "sdk.$1");
 
 /** Returns the source of the file that exports every named type. */
 function typesFile(): string {
-  const models = [...allModelNames(), "FileBody", "NewServiceOf", "Page", "ReadBy", "ServiceChangesOf", "ServiceOf"];
+  const models = [
+    ...allModelNames(),
+    ...Object.values(idTypes),
+    "FileBody",
+    "NewServiceOf",
+    "Page",
+    "ReadBy",
+    "ServiceChangesOf",
+    "ServiceOf",
+  ];
   const errors = [...Map.groupBy(methodsInOrder(), ({ noun }) => noun)].map(
     ([noun, methods]) => `export type { ${methods.map(errorName).join(", ")} } from "./${folderOf(noun)}.ts";`,
   );

@@ -1,5 +1,7 @@
 import ts from "typescript-6";
-import { checker } from "../reader/contract-types.ts";
+import { checker, isIdField } from "../reader/contract-types.ts";
+import { idsInFields } from "../src/ids.ts";
+import { idTypes } from "./id-types.ts";
 
 /** Which optional values a caller may write out: undefined in a body, and null as well in a query. */
 export type Looseness = "answer" | "body" | "query";
@@ -8,6 +10,61 @@ export type Looseness = "answer" | "body" | "query";
 export interface Names {
   /** Returns the name of a type, or undefined if it has to be written out. */
   readonly of: (type: ts.Type) => string | undefined;
+  /** The name of the type that is written out. Its field `id` is its own ID. */
+  readonly owner?: string;
+}
+
+/** The kinds of records of which these types are, by the name of the type. */
+const ownIds: Readonly<Record<string, keyof typeof idTypes>> = {
+  Account: "account",
+  Appeal: "appeal",
+  Appointment: "appointment",
+  Branch: "branch",
+  ClassRecord: "lesson",
+  Decision: "decision",
+  DeliveryLocation: "delivery",
+  Document: "document",
+  Driver: "driver",
+  Enrolment: "enrolment",
+  FlaggedPayment: "payment",
+  ImportedFile: "import",
+  Invoice: "invoice",
+  Notification: "notification",
+  OpenSession: "session",
+  OwnDecision: "decision",
+  Payment: "payment",
+  Service: "application",
+  ServiceSummary: "application",
+  Share: "share",
+  Slot: "slot",
+  StaffMember: "account",
+  Task: "task",
+  UpdateRequest: "update_request",
+  AddInstructorAnswer: "school",
+  CreateSchoolAnswer: "school",
+  GetOwnSchoolAnswer: "school",
+  GetSchoolAnswer: "school",
+  ListColleaguesItem: "account",
+  ListSchoolsItem: "school",
+  ListUndeliveredItem: "message",
+  SearchDriversItem: "driver",
+};
+
+/** The fields of answers and queries that hold the ID of another kind of record. */
+const otherIds: Readonly<Record<string, keyof typeof idTypes>> = {
+  ...idsInFields,
+  actor: "account",
+  file: "document",
+  invoice: "invoice",
+  withdrawal: "decision",
+  withdraws: "decision",
+};
+
+/** Returns the name of an ID's type, or undefined if the field is no ID or its kind of record is not known. */
+function idType(property: ts.Symbol, owner: string | undefined): string | undefined {
+  if (!isIdField(property)) return undefined;
+  const kind = property.name === "id" ? ownIds[owner ?? ""] : otherIds[property.name];
+  return kind && idTypes[kind];
 }
 
 const missing = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
@@ -77,7 +134,9 @@ const isReadonly = (property: ts.Symbol): boolean =>
 export function objectText(type: ts.Type, names: Names, looseness: Looseness): string {
   const fields = checker.getPropertiesOfType(type).map((property) => {
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const text = typeText(checker.getTypeOfSymbol(property), names);
+    const id = idType(property, names.owner);
+    const plain = typeText(checker.getTypeOfSymbol(property), { of: names.of });
+    const text = id ? plain.replace(/\bstring\b/, id) : plain;
     const loose = isOptional ? [text, ...(looseness === "query" ? ["null"] : []), "undefined"].join(" | ") : text;
     const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
     const above = comment

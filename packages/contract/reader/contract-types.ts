@@ -200,6 +200,21 @@ const aliased = (symbol: ts.Symbol): ts.Symbol =>
 
 const propertyOf = (type: ts.Type | undefined, name: string) => type && checker.getPropertyOfType(type, name);
 
+/** Whether a field consists of the schema of an ID, or of a list of IDs. */
+export const isIdField = (property: ts.Symbol): boolean =>
+  (property.declarations ?? []).some((declaration) => {
+    const schema = schemaOfField(declaration) ?? listedSchema(declaration);
+    const source = schema && aliased(schema).declarations?.[0]?.getSourceFile().fileName;
+    return schema?.name === "id" && source === `${root}src/path-parameters.ts`;
+  });
+
+/** Returns the schema of the items if a field is a list of a named schema. */
+function listedSchema(declaration: ts.Declaration): ts.Symbol | undefined {
+  const item = /z\.array\((\w+)\)/.exec(declaration.getText())?.[1];
+  const scope = checker.getSymbolsInScope(declaration, ts.SymbolFlags.Alias | ts.SymbolFlags.Variable);
+  return item ? scope.find(({ name }) => name === item) : undefined;
+}
+
 function sentenceAboveSchema(declaration: ts.Declaration): string | undefined {
   const symbol = schemaOfField(declaration);
   const schema = symbol && aliased(symbol);

@@ -22,6 +22,7 @@ export type { FileBody } from "./documents/shapes.ts";
 export * from "./drivers/calls.ts";
 export type * from "./drivers/models.ts";
 export * from "./errors.ts";
+export type * from "./ids.ts";
 export * from "./imports/calls.ts";
 export type * from "./imports/models.ts";
 export * from "./invoices/calls.ts";

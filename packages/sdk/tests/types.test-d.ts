@@ -1,6 +1,8 @@
 import type { ErrorCode } from "@kwan/contract";
 import { expectTypeOf, test } from "vitest";
 import {
+  type ApplicationId,
+  type AppointmentId,
   type Branch,
   type BranchesListError,
   branches,
@@ -26,6 +28,18 @@ test("a method's types have names of the trade", () => {
   expectTypeOf(kwan.invoices.get("i1")).toEqualTypeOf<KwanPromise<Invoice, InvoicesGetError, "getInvoice">>();
   expectTypeOf(kwan.branches.list()).toEqualTypeOf<KwanList<Page<Branch>, BranchesListError, "listBranches">>();
   expectTypeOf<InvoicesGetError>().toExtend<KwanError<ErrorCode>>();
+});
+
+test("any string is an ID, but not the ID of another kind of record", async () => {
+  const invoice = await kwan.invoices.get("i1");
+  expectTypeOf(invoice.service).toEqualTypeOf<ApplicationId>();
+  void kwan.services.application(invoice.service);
+  const text: string = invoice.id;
+  void kwan.payments.get(text);
+  // @ts-expect-error this is the ID of an application
+  void kwan.invoices.get(invoice.service);
+  // @ts-expect-error this is the ID of an invoice
+  void kwan.branches.get(invoice.id);
 });
 
 test("wrong kinds are type errors", () => {
@@ -94,7 +108,7 @@ test("only lists are read item by item", async () => {
 
 test("the error codes of a call are in its type", async () => {
   const outcome = await kwan.appointments.book({ service: "s1", slot: "t1" }).settled();
-  if (outcome.ok) expectTypeOf(outcome.data.id).toEqualTypeOf<string>();
+  if (outcome.ok) expectTypeOf(outcome.data.id).toEqualTypeOf<AppointmentId>();
   else {
     const { error } = outcome;
     if (hasCode(error, "slot_taken")) {

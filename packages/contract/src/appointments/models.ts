@@ -1,23 +1,25 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { Purpose } from "@kwan/domain/kinds";
+import type { ApplicationId, AppointmentId, BranchId, SlotId } from "../ids.ts";
 
 export type Appointment = {
-  id: string;
-  service: string;
+  id: AppointmentId;
+  service: ApplicationId;
   driver_name: string;
-  branch: string;
+  branch: BranchId;
   branch_name: string;
   /** The purpose of the appointment or time slot. */
   purpose: Purpose;
-  slot: string;
+  slot: SlotId;
   starts_at: string;
   ends_at: string;
   status: "booked" | "cancelled" | "kept" | "missed";
 };
 
 export type Slot = {
-  id: string;
-  branch: string;
+  id: SlotId;
+  branch: BranchId;
   /** The purpose of the appointment or time slot. */
   purpose: Purpose;
   starts_at: string;
@@ -31,8 +33,8 @@ export type ListAppointmentsQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
-  readonly service?: string | null | undefined;
-  readonly branch?: string | null | undefined;
+  readonly service?: ApplicationId | null | undefined;
+  readonly branch?: BranchId | null | undefined;
   /** Lists only items with this status. */
   readonly status?: "booked" | "cancelled" | "kept" | "missed" | null | undefined;
   readonly from?: string | null | undefined;
@@ -51,10 +53,10 @@ export type ListSlotsQuery = {
 };
 
 export type BookAppointmentBody = {
-  service: string;
-  slot: string;
+  service: ApplicationId;
+  slot: SlotId;
 };
 
 export type MoveAppointmentBody = {
-  slot: string;
+  slot: SlotId;
 };

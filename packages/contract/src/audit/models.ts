@@ -1,5 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { Role } from "@kwan/domain";
+import type { AccountId, DriverId } from "../ids.ts";
 
 export type AuditRow = {
   /** The number of the row in the log. */
@@ -63,7 +64,7 @@ export type ListAuditQuery = {
   /** The ID of a driver or an account, a licence number, or part of a name. */
   readonly person?: string | null | undefined;
   /** The ID of the account that performed the action. */
-  readonly actor?: string | null | undefined;
+  readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   readonly act?: string | null | undefined;
   readonly from?: string | null | undefined;
@@ -76,7 +77,7 @@ export type DownloadAuditQuery = {
   /** The ID of a driver or an account, a licence number, or part of a name. */
   readonly person?: string | null | undefined;
   /** The ID of the account that performed the action. */
-  readonly actor?: string | null | undefined;
+  readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   readonly act?: string | null | undefined;
   readonly from?: string | null | undefined;
@@ -87,7 +88,7 @@ export type DownloadAuditQuery = {
 
 export type ListRecordsAccessedQuery = {
   /** The ID of the account that performed the action. */
-  readonly actor: string;
+  readonly actor: AccountId;
   /** The number of items on a page, from 1 to 100. The default is 20. */
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
@@ -97,7 +98,7 @@ export type ListRecordsAccessedQuery = {
 };
 
 export type ListRecordsAccessedItem = {
-  driver: string;
+  driver: DriverId;
   name: string;
   license_number: string | null;
   /** How many times the account has opened a record of this person. */
@@ -110,7 +111,7 @@ export type ListRecordsAccessedItem = {
 
 export type DownloadRecordsAccessedQuery = {
   /** The ID of the account that performed the action. */
-  readonly actor: string;
+  readonly actor: AccountId;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };

@@ -1,7 +1,8 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { BranchId } from "../ids.ts";
 
 export type Branch = {
-  id: string;
+  id: BranchId;
   /** Code of the branch. */
   code: string;
   name: string;

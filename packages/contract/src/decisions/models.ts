@@ -4,10 +4,11 @@ import type { PlainDate } from "@kwan/domain";
 import type { AppealState, DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
 import type { DocumentName } from "@kwan/domain/kinds";
 import type { FileBody } from "../documents/shapes.ts";
+import type { AppealId, DecisionId, DriverId, SubjectId } from "../ids.ts";
 import type { DraftDetails } from "../services/models.ts";
 
 export type Appeal = {
-  id: string;
+  id: AppealId;
   /** The current status. */
   state: AppealState;
   /** Why the person appealed, in their own words. */
@@ -23,7 +24,7 @@ export type Appeal = {
     id: string;
     /** The name of the service, or the fields of the record that were to change. */
     title: string;
-    driver: string;
+    driver: DriverId;
     driver_name: string;
     reason: string | null;
     /** The name of the member of staff who rejected the application or request. */
@@ -32,7 +33,7 @@ export type Appeal = {
     rejected_at: string | null;
   } | null;
   /** The ID of the proposal to reverse the decision, which a second person has to approve. Null if there is none. */
-  withdrawal: string | null;
+  withdrawal: DecisionId | null;
   /** The reply to the person who appealed. Null until a member of staff has written it. */
   answer: string | null;
   /** Who decided on the appeal. Null until someone has decided. */
@@ -48,7 +49,7 @@ export type Appeal = {
 };
 
 export type Decision = {
-  id: string;
+  id: DecisionId;
   /** Kind of decision. */
   kind: DecisionKind;
   title: string;
@@ -59,7 +60,7 @@ export type Decision = {
     id: string;
     name: string;
   };
-  driver: string | null;
+  driver: DriverId | null;
   driver_name: string | null;
   /** The current status. */
   state: DecisionState;
@@ -106,7 +107,7 @@ export type Decision = {
   /** Why the proposal was rejected. Null if it was not rejected. */
   refusal: string | null;
   /** The ID of the decision that this decision reverses. Null if there is none. */
-  withdraws: string | null;
+  withdraws: DecisionId | null;
   /** The ID of the appeal against the decision, while the appeal is open. Null if there is none. */
   open_appeal: string | null;
   /** The actions that the caller can take now. */
@@ -114,7 +115,7 @@ export type Decision = {
 };
 
 export type OwnDecision = {
-  id: string;
+  id: DecisionId;
   /** Kind of decision. */
   kind: DecisionKind;
   title: string;
@@ -177,9 +178,9 @@ export type ListDecisionsQuery = {
   readonly state?: DecisionState | null | undefined;
   /** Lists only items of this kind. */
   readonly kind?: DecisionKind | null | undefined;
-  readonly driver?: string | null | undefined;
+  readonly driver?: DriverId | null | undefined;
   /** ID of the record that the decisions are about. */
-  readonly subject?: string | null | undefined;
+  readonly subject?: SubjectId | null | undefined;
   /** True to list only the proposals that the caller has made. */
   readonly mine?: "false" | "true" | null | undefined;
 };
@@ -192,9 +193,9 @@ export type ProposeDecisionBody = {
   /** Code of the ground for the decision. */
   ground: string;
   reason: string;
-  driver?: string | undefined;
+  driver?: DriverId | undefined;
   /** ID of the record that the decision is about. */
-  subject?: string | undefined;
+  subject?: SubjectId | undefined;
 };
 
 export type AddEvidenceBody = {

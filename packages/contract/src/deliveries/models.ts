@@ -1,9 +1,10 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ApplicationId, DeliveryId } from "../ids.ts";
 
 export type DeliveryLocation = {
-  id: string;
+  id: DeliveryId;
   /** ID of the application. Null if it is not known yet. */
-  service: string | null;
+  service: ApplicationId | null;
   /** The person who will receive the card. */
   recipient: string;
   phone_number: string;
@@ -25,7 +26,7 @@ export type CreateDeliveryLocationBody = {
   city: string;
   region: string;
   /** ID of the application. Null if it is not known yet. */
-  service?: string | null | undefined;
+  service?: ApplicationId | null | undefined;
   digital_address?: string | null | undefined;
   street_name?: string | null | undefined;
   town?: string | null | undefined;

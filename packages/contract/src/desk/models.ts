@@ -1,10 +1,12 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { ClassLetter, PlainDate, Status } from "@kwan/domain";
 import type { DecisionKind } from "@kwan/domain/decisions";
 import type { Kind, LicenseStatus } from "@kwan/domain/kinds";
 import type { Appointment } from "../appointments/models.ts";
 import type { Decision } from "../decisions/models.ts";
 import type { Driver, EyeTest, Identification } from "../drivers/models.ts";
+import type { ApplicationId, DriverId } from "../ids.ts";
 import type { License } from "../licences/models.ts";
 
 export type SearchDriversQuery = {
@@ -16,7 +18,7 @@ export type SearchDriversQuery = {
 };
 
 export type SearchDriversItem = {
-  id: string;
+  id: DriverId;
   name: string;
   date_of_birth: PlainDate | null;
   phone_number: string | null;
@@ -107,7 +109,7 @@ export type GetDriverFileAnswer = {
     id: string;
     /** Number of the invoice. */
     number: string;
-    service: string;
+    service: ApplicationId;
     /** Number of the application. */
     service_number: string;
     service_title: string;

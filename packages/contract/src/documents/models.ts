@@ -1,11 +1,13 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { DocumentName } from "@kwan/domain/kinds";
 import type { FileBody } from "../documents/shapes.ts";
+import type { ApplicationId, DocumentId } from "../ids.ts";
 
 export type Document = {
-  id: string;
+  id: DocumentId;
   /** ID of the application. Null if there is none. */
-  service: string | null;
+  service: ApplicationId | null;
   document: string;
   /** Name of the file. */
   name: string;
@@ -26,7 +28,7 @@ export type Document = {
 };
 
 export type UploadDocumentBody = {
-  service: string;
+  service: ApplicationId;
   document: DocumentName;
   /** The file to upload. */
   file: FileBody;

@@ -1,5 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { DriverId } from "../ids.ts";
 
 export type Address = {
   digital_address?: string | null | undefined;
@@ -81,11 +82,11 @@ export type Driver = {
   first_name: string;
   last_name: string;
   other_name: string | null;
-  id: string;
+  id: DriverId;
 };
 
 export type EyeTest = {
-  driver: string;
+  driver: DriverId;
   /** Date of the test. */
   tested_on: PlainDate | null;
   is_passed: boolean | null;
@@ -100,7 +101,7 @@ export type EyeTest = {
 };
 
 export type Identification = {
-  driver: string;
+  driver: DriverId;
   /** Kind of identity document. */
   id_type: "ghana_card" | "non_citizen_card" | "passport" | null;
   id_number: string | null;
@@ -157,7 +158,7 @@ export type ClaimLicenceBody = {
 };
 
 export type ClaimLicenceAnswer = {
-  driver: string;
+  driver: DriverId;
   /** Whether the driver must wait for an officer to verify their identity before they can apply for or change anything. */
   is_provisional: boolean;
   message: string;

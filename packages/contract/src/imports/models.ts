@@ -3,9 +3,10 @@
 import type { PlainDate } from "@kwan/domain";
 import type { ImportState, RowChoice, RowOutcome } from "@kwan/domain/imports";
 import type { FileBody } from "../documents/shapes.ts";
+import type { DriverId, ImportId } from "../ids.ts";
 
 export type ImportedFile = {
-  id: string;
+  id: ImportId;
   /** What the file contains. */
   what: "licences";
   title: string;
@@ -131,7 +132,7 @@ export type ImportedRow = {
   } | null;
   /** People on record who may be the person in the row. */
   candidates: {
-    driver: string;
+    driver: DriverId;
     name: string;
     date_of_birth: PlainDate | null;
     license_number: string | null;
@@ -141,7 +142,7 @@ export type ImportedRow = {
   /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
   choice: RowChoice | null;
   /** ID of the driver whose record the row changes or has changed. Null if there is none. */
-  driver: string | null;
+  driver: DriverId | null;
   /** What an officer can choose for the row now. Empty if there is nothing to decide. */
   choices: RowChoice[];
   /** The row number, as shown in a spreadsheet. The header is row 1. */
@@ -188,7 +189,7 @@ export type ResolveImportRowBody = {
    * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are
    * several candidates.
    */
-  driver?: string | null | undefined;
+  driver?: DriverId | null | undefined;
 };
 
 export type SetImportDateOrderBody = {

@@ -1,10 +1,11 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ApplicationId, InvoiceId } from "../ids.ts";
 
 export type Invoice = {
-  id: string;
+  id: InvoiceId;
   /** Number of the invoice. */
   number: string;
-  service: string;
+  service: ApplicationId;
   service_title: string;
   /** Name of the person who pays. The payer sees it in full, and everyone else sees it masked. */
   payer: string;

@@ -2,9 +2,10 @@
 
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { LicenseStatus } from "@kwan/domain/kinds";
+import type { DriverId, ShareId } from "../ids.ts";
 
 export type License = {
-  driver: string;
+  driver: DriverId;
   /** Number of the licence. */
   number: string | null;
   status: LicenseStatus | null;
@@ -51,7 +52,7 @@ export type License = {
 };
 
 export type Share = {
-  id: string;
+  id: ShareId;
   /** The code to give to the person who checks the licence. */
   code: string;
   /** The URL of the page where the code can be checked. */

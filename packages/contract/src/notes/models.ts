@@ -1,4 +1,5 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ApplicationId, DriverId } from "../ids.ts";
 
 export type ListNotesQuery = {
   /** The number of items on a page, from 1 to 100. The default is 20. */
@@ -6,9 +7,9 @@ export type ListNotesQuery = {
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
   /** The application whose notes are listed. */
-  readonly service?: string | null | undefined;
+  readonly service?: ApplicationId | null | undefined;
   /** The person whose notes are listed. Notes on the person's applications are not included. */
-  readonly driver?: string | null | undefined;
+  readonly driver?: DriverId | null | undefined;
 };
 
 export type ListNotesItem = {
@@ -30,7 +31,7 @@ export type WriteNoteBody = {
   /** Text of the note. */
   text: string;
   /** The application that the note is about. */
-  service?: string | undefined;
+  service?: ApplicationId | undefined;
   /** The person whom the note is about, if it is not about an application. */
-  driver?: string | undefined;
+  driver?: DriverId | undefined;
 };

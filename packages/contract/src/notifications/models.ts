@@ -1,11 +1,12 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { ApplicationId, NotificationId } from "../ids.ts";
 
 export type Notification = {
-  id: string;
+  id: NotificationId;
   title: string;
   message: string;
   /** ID of the application. Null if there is none. */
-  service: string | null;
+  service: ApplicationId | null;
   /** Code of the kind of service, such as LLAS. */
   type: string | null;
   /** Whether the notification has been read. */
@@ -37,7 +38,7 @@ export type ListNotificationsAnswer = {
 
 export type MarkNotificationsReadBody = {
   /** IDs of the notifications to mark as read. */
-  ids?: string[] | undefined;
+  ids?: NotificationId[] | undefined;
 };
 
 export type MarkNotificationsReadAnswer = {

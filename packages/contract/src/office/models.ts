@@ -1,8 +1,10 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { PlainDate } from "@kwan/domain";
+import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
 
 export type FlaggedPayment = {
-  id: string;
+  id: PaymentId;
   reference: string;
   /** Payment provider. */
   provider: string;
@@ -16,15 +18,15 @@ export type FlaggedPayment = {
   currency: "GHS";
   /** When the payment was flagged. */
   flagged_at: string;
-  invoice: string;
+  invoice: InvoiceId;
   /** Number of the invoice. */
   invoice_number: string;
-  service: string;
+  service: ApplicationId;
   kind: string;
   /** Number of the application. */
   service_number: string;
   service_title: string;
-  driver: string;
+  driver: DriverId;
   driver_name: string;
   /**
    * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
@@ -73,7 +75,7 @@ export type ListUnverifiedIdentitiesQuery = {
 };
 
 export type ListUnverifiedIdentitiesItem = {
-  driver: string;
+  driver: DriverId;
   driver_name: string;
   date_of_birth: PlainDate | null;
   nationality: string | null;

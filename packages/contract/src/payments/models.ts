@@ -1,8 +1,9 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { InvoiceId, PaymentId } from "../ids.ts";
 
 export type Payment = {
-  id: string;
-  invoice: string;
+  id: PaymentId;
+  invoice: InvoiceId;
   reference: string;
   /** Payment provider. */
   provider: string;
@@ -34,7 +35,7 @@ export type Payment = {
 export type Receipt = {
   /** Number of the receipt. */
   number: string;
-  invoice: string;
+  invoice: InvoiceId;
   /** Number of the invoice. */
   invoice_number: string;
   /** Name of the person who pays. The payer sees it in full, and everyone else sees it masked. */

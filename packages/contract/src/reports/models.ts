@@ -1,6 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { PlainDate, Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
+import type { BranchId } from "../ids.ts";
 
 export type Report = {
   /** The number of applications. */
@@ -25,7 +26,7 @@ export type Report = {
 };
 
 export type ReportFilter = {
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   status?: Status | undefined;
   group_by?: "branch" | "day" | "month" | "status" | undefined;
   from?: PlainDate | undefined;
@@ -53,7 +54,7 @@ export type Revenue = {
 };
 
 export type GetRevenueBody = {
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: string | undefined;
   group_by?: "branch" | "channel" | "day" | "kind" | "month" | undefined;
   from?: string | undefined;
@@ -63,7 +64,7 @@ export type GetRevenueBody = {
 export type CountApplicationsBody = {
   status?: Status | undefined;
   group_by?: "branch" | "day" | "kind" | "month" | "status" | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: Kind | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -86,7 +87,7 @@ export type CountApplicationsAnswer = {
 
 export type GetWaitingTimesBody = {
   group_by?: "branch" | "kind" | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: Kind | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -141,7 +142,7 @@ export type GetWaitingTimesAnswer = {
 
 export type GetBacklogBody = {
   group_by?: "branch" | "kind" | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: Kind | undefined;
 };
 
@@ -173,7 +174,7 @@ export type GetBacklogAnswer = {
 
 export type GetPassRatesBody = {
   group_by?: "branch" | "kind" | "month" | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: Kind | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -220,7 +221,7 @@ export type GetPassRatesAnswer = {
 
 export type CountRejectionsBody = {
   group_by?: "branch" | "ground" | "kind" | "month" | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   kind?: Kind | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -285,7 +286,7 @@ export type DownloadReportBody = {
     | "revenue"
     | "upgrading-drivers-license"
     | "waiting_times";
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   status?: Status | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -295,7 +296,7 @@ export type DownloadReportBody = {
 };
 
 export type ReportBody = {
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
   status?: Status | undefined;
   group_by?: "branch" | "day" | "month" | "status" | undefined;
   from?: string | undefined;

@@ -1,8 +1,10 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { BranchId, DriverId, EnrolmentId, InstructorId, LessonId, SchoolId } from "../ids.ts";
 
 export type ClassRecord = {
-  id: string;
+  id: LessonId;
   /** The driving school. */
   school: {
     id: string;
@@ -49,7 +51,7 @@ export type ClassRecord = {
 };
 
 export type Enrolment = {
-  id: string;
+  id: EnrolmentId;
   /** The number that the driving school gave the trainee. */
   trainee_number: string;
   /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
@@ -61,7 +63,7 @@ export type Enrolment = {
    * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
    * an application.
    */
-  learner: string | null;
+  learner: DriverId | null;
   /** When the school enrolled the trainee. */
   enrolled_at: string;
   /** When the enrolment ended. Null if it has not ended. */
@@ -73,9 +75,9 @@ export type ListClassRecordsQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
-  readonly school?: string | null | undefined;
+  readonly school?: SchoolId | null | undefined;
   /** ID of the learner. */
-  readonly learner?: string | null | undefined;
+  readonly learner?: DriverId | null | undefined;
   readonly license_class?: string | null | undefined;
   /** Theory or practical. */
   readonly module?: "practical" | "theory" | null | undefined;
@@ -116,7 +118,7 @@ export type ListClassRecordsAnswer = {
 
 export type RecordLessonBody = {
   /** The ID of the trainee's enrolment. */
-  enrolment: string;
+  enrolment: EnrolmentId;
   /** Theory or practical. */
   module: "practical" | "theory";
   topic: string;
@@ -129,7 +131,7 @@ export type RecordLessonBody = {
   /** Whether the trainee attended. */
   attendance: "absent" | "present";
   /** The ID of the instructor. Needed if two instructors have this name. */
-  instructor_id?: string | undefined;
+  instructor_id?: InstructorId | undefined;
   /** The registration number of the vehicle. Required for a practical lesson. */
   vehicle?: string | null | undefined;
   /** The instructor's remark. Null if there is none. */
@@ -153,12 +155,12 @@ export type ListSchoolsQuery = {
 };
 
 export type ListSchoolsItem = {
-  id: string;
+  id: SchoolId;
   /** Code of the driving school. */
   code: string;
   name: string;
   /** ID of the branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */
@@ -191,16 +193,16 @@ export type CreateSchoolBody = {
   school_code: string;
   name: string;
   /** The branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
 };
 
 export type CreateSchoolAnswer = {
-  id: string;
+  id: SchoolId;
   /** Code of the driving school. */
   code: string;
   name: string;
   /** ID of the branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */
@@ -219,12 +221,12 @@ export type CreateSchoolAnswer = {
 };
 
 export type GetSchoolAnswer = {
-  id: string;
+  id: SchoolId;
   /** Code of the driving school. */
   code: string;
   name: string;
   /** ID of the branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */
@@ -243,12 +245,12 @@ export type GetSchoolAnswer = {
 };
 
 export type GetOwnSchoolAnswer = {
-  id: string;
+  id: SchoolId;
   /** Code of the driving school. */
   code: string;
   name: string;
   /** ID of the branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */
@@ -273,12 +275,12 @@ export type AddInstructorBody = {
 };
 
 export type AddInstructorAnswer = {
-  id: string;
+  id: SchoolId;
   /** Code of the driving school. */
   code: string;
   name: string;
   /** ID of the branch that supervises the school. */
-  branch: string;
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */

@@ -2,6 +2,7 @@
 import type { Action, ClassLetter, Status } from "@kwan/domain";
 import type { Kind, NoRefundGround, StepName, Tier } from "@kwan/domain/kinds";
 import type { DeliveryLocation } from "../deliveries/models.ts";
+import type { ApplicationId, BranchId, DocumentId, DriverId } from "../ids.ts";
 
 export type CostItem = {
   kind: string;
@@ -65,7 +66,7 @@ export type Overview = {
     urgency: "now" | "soon";
     text: string;
     /** ID of the application. Null if there is none. */
-    service: string | null;
+    service: ApplicationId | null;
     kind: Kind | null;
     /** Code of the kind of service, such as LLAS. */
     type: string | null;
@@ -99,7 +100,7 @@ export type Service = {
     is_required: boolean;
     status: "accepted" | "missing" | "refused" | "uploaded";
     /** The ID of the latest file. Null if there is none. To download it, use the calls for documents. */
-    file: string | null;
+    file: DocumentId | null;
     /** Why the document was rejected. Null if it was not rejected. */
     reason: string | null;
     /** The field of the application's details that the rejected document contradicts. Null if there is none. */
@@ -227,7 +228,7 @@ export type Service = {
   }[];
   /** When the application was completed. Null if it has not been completed. */
   completed_at: string | null;
-  id: string;
+  id: ApplicationId;
   /** Number of the application. */
   number: string;
   kind: Kind;
@@ -239,9 +240,9 @@ export type Service = {
   is_completed: boolean;
   /** True if the applicant or the office has cancelled the application. */
   is_cancelled: boolean;
-  driver: string;
+  driver: DriverId;
   driver_name: string;
-  branch: string | null;
+  branch: BranchId | null;
   created_at: string;
   updated_at: string;
   /** When the application was submitted. Null if it has not been submitted. */
@@ -285,7 +286,7 @@ export type ServiceSummary = {
   /** The amount to pay now, in Ghana cedis with two decimal places. */
   amount_due: string;
   currency: "GHS";
-  id: string;
+  id: ApplicationId;
   /** Number of the application. */
   number: string;
   kind: Kind;
@@ -297,9 +298,9 @@ export type ServiceSummary = {
   is_completed: boolean;
   /** True if the applicant or the office has cancelled the application. */
   is_cancelled: boolean;
-  driver: string;
+  driver: DriverId;
   driver_name: string;
-  branch: string | null;
+  branch: BranchId | null;
   created_at: string;
   updated_at: string;
   /** When the application was submitted. Null if it has not been submitted. */
@@ -418,7 +419,7 @@ export type ListOfficeQueueQuery = {
   readonly cursor?: string | null | undefined;
   /** Whether to list open applications, ended applications, or both. Default: open applications. */
   readonly open?: "all" | "false" | "true" | null | undefined;
-  readonly branch?: string | null | undefined;
+  readonly branch?: BranchId | null | undefined;
   /** Whether to list only what the office has to act on. */
   readonly to_do?: "false" | "true" | null | undefined;
   /**

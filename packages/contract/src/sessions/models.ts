@@ -1,8 +1,9 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { SessionId } from "../ids.ts";
 import type { Account } from "../users/models.ts";
 
 export type OpenSession = {
-  id: string;
+  id: SessionId;
   started_at: string;
   /** When the session was last used. */
   last_used_at: string;

@@ -1,15 +1,17 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { Role } from "@kwan/domain";
+import type { AccountId, BranchId, MessageId, SchoolId } from "../ids.ts";
 
 export type StaffMember = {
-  id: string;
+  id: AccountId;
   username: string;
   email: string;
   first_name: string;
   last_name: string;
   role: Role;
-  branch: string | null;
-  school: string | null;
+  branch: BranchId | null;
+  school: SchoolId | null;
   /** Whether the account can be used. */
   is_active: boolean;
   created_at: string;
@@ -40,15 +42,15 @@ export type CreateStaffBody = {
   first_name: string;
   last_name: string;
   role: "admin" | "driving_school" | "officer" | "reviewer";
-  branch?: string | null | undefined;
-  school?: string | null | undefined;
+  branch?: BranchId | null | undefined;
+  school?: SchoolId | null | undefined;
   reason?: string | undefined;
 };
 
 export type UpdateStaffBody = {
   role?: "admin" | "driving_school" | "officer" | "reviewer" | undefined;
-  branch?: string | null | undefined;
-  school?: string | null | undefined;
+  branch?: BranchId | null | undefined;
+  school?: SchoolId | null | undefined;
   reason?: string | undefined;
   /** Whether the account can be used. */
   is_active?: boolean | undefined;
@@ -62,7 +64,7 @@ export type ListUndeliveredQuery = {
 };
 
 export type ListUndeliveredItem = {
-  id: string;
+  id: MessageId;
   /** Whether the message is an email or an SMS. */
   channel: "email" | "sms";
   /** Email address or phone number of the recipient. */

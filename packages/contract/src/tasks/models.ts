@@ -1,8 +1,10 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
 import type { PlainDate, Status } from "@kwan/domain";
+import type { AccountId, BranchId, DriverId, SubjectId, TaskId } from "../ids.ts";
 
 export type Task = {
-  id: string;
+  id: TaskId;
   /** Kind of task. */
   kind:
     | "appeal"
@@ -20,9 +22,9 @@ export type Task = {
   /** The number of the application. Null for other tasks. */
   number: string | null;
   status: Status | null;
-  driver: string | null;
+  driver: DriverId | null;
   driver_name: string | null;
-  branch: string | null;
+  branch: BranchId | null;
   branch_name: string | null;
   /** When the record first needed work, and the task was opened. */
   opened_at: string;
@@ -49,14 +51,14 @@ export type ListTasksQuery = {
   /** True to list only the tasks that the caller has taken. False to list only the tasks that nobody has taken. */
   readonly mine?: "false" | "true" | null | undefined;
   /** ID of the account of the member of staff who has taken the tasks. */
-  readonly assignee?: string | null | undefined;
+  readonly assignee?: AccountId | null | undefined;
   /** Lists only items of this kind. */
   readonly kind?: string | null | undefined;
   /** Lists only items with this status. */
   readonly status?: string | null | undefined;
-  readonly branch?: string | null | undefined;
+  readonly branch?: BranchId | null | undefined;
   /** The ID of the record that the tasks are about, such as an application. */
-  readonly subject?: string | null | undefined;
+  readonly subject?: SubjectId | null | undefined;
   /** Whether to list only overdue tasks or only tasks that are due today. */
   readonly due?: "overdue" | "today" | null | undefined;
   /** What to sort by. Tasks with the same value are sorted by their deadline. A "-" reverses the order. */
@@ -107,7 +109,7 @@ export type ClaimNextTaskBody = {
   /** Takes only a task of this kind. */
   kind?: string | undefined;
   status?: string | undefined;
-  branch?: string | undefined;
+  branch?: BranchId | undefined;
 };
 
 export type ClaimNextTaskAnswer = {
@@ -117,9 +119,9 @@ export type ClaimNextTaskAnswer = {
 
 export type AssignTasksBody = {
   /** The IDs of the tasks to assign or release. */
-  tasks: string[];
+  tasks: TaskId[];
   /** The ID of the colleague's account. Send null to release the tasks. */
-  assignee: string | null;
+  assignee: AccountId | null;
 };
 
 export type AssignTasksAnswer = {
@@ -136,7 +138,7 @@ export type ListColleaguesQuery = {
 };
 
 export type ListColleaguesItem = {
-  id: string;
+  id: AccountId;
   name: string;
   branch_name: string | null;
   /** The number of open tasks that the colleague has taken. */

@@ -1,5 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { PlainDate, Topic } from "@kwan/domain";
+import type { AttemptId } from "../ids.ts";
 
 export type Practice = {
   /** Part of the theory test. */
@@ -48,7 +49,7 @@ export type TheoryTest = {
   /** The questions of the test. Null before and after the test. */
   paper: {
     /** ID of an attempt to log in, sign up, reset a password or take a test. */
-    attempt: string;
+    attempt: AttemptId;
     started_at: string;
     /** When the test must be finished, by the server's clock. */
     deadline_at: string;
@@ -91,7 +92,7 @@ export type TheoryTest = {
 
 export type AnswerQuestionBody = {
   /** ID of an attempt to log in, sign up, reset a password or take a test. */
-  attempt: string;
+  attempt: AttemptId;
   /** ID of the question. */
   question: string;
   /** The chosen option. */
@@ -100,7 +101,7 @@ export type AnswerQuestionBody = {
 
 export type HandInTestBody = {
   /** ID of an attempt to log in, sign up, reset a password or take a test. */
-  attempt: string;
+  attempt: AttemptId;
   /** The chosen option for each question. */
   answers?: Record<string, string> | undefined;
 };

@@ -1,8 +1,9 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { DocumentId, DriverId, UpdateRequestId } from "../ids.ts";
 
 export type UpdateRequest = {
-  id: string;
-  driver: string;
+  id: UpdateRequestId;
+  driver: DriverId;
   driver_name: string;
   status: "approved" | "rejected" | "requested";
   /** The fields that change, with their values before and after. */
@@ -19,7 +20,7 @@ export type UpdateRequest = {
     document: string;
     title: string;
     /** ID of the file. */
-    file: string;
+    file: DocumentId;
   }[];
   /** When the request was made. */
   requested_at: string;
@@ -37,7 +38,7 @@ export type ListUpdateRequestsQuery = {
   readonly cursor?: string | null | undefined;
   /** Lists only items with this status. */
   readonly status?: "approved" | "rejected" | "requested" | null | undefined;
-  readonly driver?: string | null | undefined;
+  readonly driver?: DriverId | null | undefined;
   /**
    * What to sort by. Put a "-" before the field to reverse the order. `date` is the date of the decision or, for
    * open requests, of the request.
@@ -46,7 +47,7 @@ export type ListUpdateRequestsQuery = {
 };
 
 export type CreateUpdateRequestBody = {
-  driver: string;
+  driver: DriverId;
   /** Why the record should change, in ten characters or more. */
   reason_for_change: string;
   first_name?: string | null | undefined;

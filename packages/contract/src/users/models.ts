@@ -1,5 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { Role } from "@kwan/domain";
+import type { AccountId, BranchId, SchoolId } from "../ids.ts";
 
 export type Account = {
   email: string;
@@ -7,7 +8,7 @@ export type Account = {
   last_name: string;
   username: string;
   role: Role;
-  id: string;
+  id: AccountId;
   phone_number: string | null;
   /** A new email address that has not been verified yet. Until it is verified, the current address stays in use. */
   pending_email: string | null;
@@ -18,8 +19,8 @@ export type Account = {
   /** When the account will be deleted. Null if the owner has not requested that. */
   deletes_at: string | null;
   /** ID of the school, for the account of a driving school. Null for other accounts. */
-  school: string | null;
-  branch: string | null;
+  school: SchoolId | null;
+  branch: BranchId | null;
   /** The language in which we write to the owner. */
   language: "en" | "fr";
   driver?: string | null | undefined;

@@ -1,7 +1,9 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type Appointment,
+  type AppointmentId,
   type BookAppointmentBody,
+  type BranchId,
   bookAppointment,
   cancelAppointment,
   type ListAppointmentsQuery,
@@ -89,7 +91,7 @@ export const appointments = (send: Send) => ({
   slots: method(
     listSlots,
     (
-      id: string,
+      id: BranchId,
       query?: ListSlotsQuery,
       options?: CallOptions,
     ): KwanList<Page<Slot>, AppointmentsSlotsError, "listSlots"> => send(listSlots, { params: { id }, query }, options),
@@ -116,7 +118,7 @@ export const appointments = (send: Send) => ({
   move: method(
     moveAppointment,
     (
-      id: string,
+      id: AppointmentId,
       body: MoveAppointmentBody,
       options?: UpdateOptions,
     ): KwanPromise<Appointment, AppointmentsMoveError, "moveAppointment"> =>
@@ -130,7 +132,7 @@ export const appointments = (send: Send) => ({
    */
   cancel: method(
     cancelAppointment,
-    (id: string, options?: CallOptions): KwanPromise<undefined, AppointmentsCancelError, "cancelAppointment"> =>
+    (id: AppointmentId, options?: CallOptions): KwanPromise<undefined, AppointmentsCancelError, "cancelAppointment"> =>
       send(cancelAppointment, { params: { id } }, options),
   ),
 });

@@ -1,6 +1,7 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type Branch,
+  type BranchId,
   type CreateBranchBody,
   createBranch,
   getBranch,
@@ -83,7 +84,7 @@ export const branches = (send: Send) => ({
    */
   get: method(
     getBranch,
-    (id: string, options?: CallOptions): KwanPromise<Branch, BranchesGetError, "getBranch"> =>
+    (id: BranchId, options?: CallOptions): KwanPromise<Branch, BranchesGetError, "getBranch"> =>
       send(getBranch, { params: { id } }, options),
   ),
 });

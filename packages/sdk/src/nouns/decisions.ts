@@ -4,7 +4,9 @@ import {
   type Appeal,
   type AppealApplicationBody,
   type AppealDecisionBody,
+  type AppealId,
   type AppealUpdateRequestBody,
+  type ApplicationId,
   addEvidence,
   appealApplication,
   appealDecision,
@@ -12,6 +14,7 @@ import {
   type DecideAppealBody,
   type DecideDecisionBody,
   type Decision,
+  type DecisionId,
   decideAppeal,
   decideDecision,
   getAppeal,
@@ -26,6 +29,7 @@ import {
   type ProposeDecisionBody,
   proposeDecision,
   type RejectionAppeal,
+  type UpdateRequestId,
   type WithdrawDecisionBody,
   withdrawDecision,
 } from "@kwan/contract";
@@ -213,7 +217,7 @@ export const decisions = (send: Send) => ({
   addEvidence: method(
     addEvidence,
     (
-      id: string,
+      id: DecisionId,
       body: AddEvidenceBody,
       options?: PostOptions,
     ): KwanPromise<Decision, DecisionsAddEvidenceError, "addEvidence"> =>
@@ -229,7 +233,7 @@ export const decisions = (send: Send) => ({
   decide: method(
     decideDecision,
     (
-      id: string,
+      id: DecisionId,
       body: DecideDecisionBody,
       options?: PostOptions,
     ): KwanPromise<Decision, DecisionsDecideError, "decideDecision"> =>
@@ -245,7 +249,7 @@ export const decisions = (send: Send) => ({
   withdraw: method(
     withdrawDecision,
     (
-      id: string,
+      id: DecisionId,
       body: WithdrawDecisionBody,
       options?: PostOptions,
     ): KwanPromise<Decision, DecisionsWithdrawError, "withdrawDecision"> =>
@@ -275,7 +279,7 @@ export const decisions = (send: Send) => ({
   appeal: method(
     appealDecision,
     (
-      id: string,
+      id: DecisionId,
       body: AppealDecisionBody,
       options?: PostOptions,
     ): KwanPromise<OwnDecision, DecisionsAppealError, "appealDecision"> =>
@@ -291,7 +295,7 @@ export const decisions = (send: Send) => ({
   applicationAppeal: method(
     getApplicationAppeal,
     (
-      id: string,
+      id: ApplicationId,
       options?: CallOptions,
     ): KwanPromise<RejectionAppeal, DecisionsApplicationAppealError, "getApplicationAppeal"> =>
       send(getApplicationAppeal, { params: { id } }, options),
@@ -306,7 +310,7 @@ export const decisions = (send: Send) => ({
   appealApplication: method(
     appealApplication,
     (
-      id: string,
+      id: ApplicationId,
       body: AppealApplicationBody,
       options?: PostOptions,
     ): KwanPromise<RejectionAppeal, DecisionsAppealApplicationError, "appealApplication"> =>
@@ -322,7 +326,7 @@ export const decisions = (send: Send) => ({
   updateRequestAppeal: method(
     getUpdateRequestAppeal,
     (
-      id: string,
+      id: UpdateRequestId,
       options?: CallOptions,
     ): KwanPromise<RejectionAppeal, DecisionsUpdateRequestAppealError, "getUpdateRequestAppeal"> =>
       send(getUpdateRequestAppeal, { params: { id } }, options),
@@ -337,7 +341,7 @@ export const decisions = (send: Send) => ({
   appealUpdateRequest: method(
     appealUpdateRequest,
     (
-      id: string,
+      id: UpdateRequestId,
       body: AppealUpdateRequestBody,
       options?: PostOptions,
     ): KwanPromise<RejectionAppeal, DecisionsAppealUpdateRequestError, "appealUpdateRequest"> =>
@@ -351,7 +355,7 @@ export const decisions = (send: Send) => ({
    */
   readAppeal: method(
     getAppeal,
-    (id: string, options?: CallOptions): KwanPromise<Appeal, DecisionsReadAppealError, "getAppeal"> =>
+    (id: AppealId, options?: CallOptions): KwanPromise<Appeal, DecisionsReadAppealError, "getAppeal"> =>
       send(getAppeal, { params: { id } }, options),
   ),
   /**
@@ -365,7 +369,7 @@ export const decisions = (send: Send) => ({
   decideAppeal: method(
     decideAppeal,
     (
-      id: string,
+      id: AppealId,
       body: DecideAppealBody,
       options?: PostOptions,
     ): KwanPromise<Appeal, DecisionsDecideAppealError, "decideAppeal"> =>

@@ -2,6 +2,7 @@
 import {
   type CreateDeliveryLocationBody,
   createDeliveryLocation,
+  type DeliveryId,
   type DeliveryLocation,
   type UpdateDeliveryLocationBody,
   updateDeliveryLocation,
@@ -60,7 +61,7 @@ export const deliveries = (send: Send) => ({
   update: method(
     updateDeliveryLocation,
     (
-      id: string,
+      id: DeliveryId,
       body?: UpdateDeliveryLocationBody,
       options?: UpdateOptions,
     ): KwanPromise<DeliveryLocation, DeliveriesUpdateError, "updateDeliveryLocation"> =>

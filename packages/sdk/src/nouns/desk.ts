@@ -2,6 +2,7 @@
 import {
   type DownloadDriverDataBody,
   type Driver,
+  type DriverId,
   downloadDriverData,
   type GetDriverFileAnswer,
   getDriverFile,
@@ -91,7 +92,7 @@ export const desk = (send: Send) => ({
    */
   file: method(
     getDriverFile,
-    (id: string, options?: CallOptions): KwanPromise<GetDriverFileAnswer, DeskFileError, "getDriverFile"> =>
+    (id: DriverId, options?: CallOptions): KwanPromise<GetDriverFileAnswer, DeskFileError, "getDriverFile"> =>
       send(getDriverFile, { params: { id } }, options),
   ),
   /**
@@ -105,7 +106,7 @@ export const desk = (send: Send) => ({
   open: method(
     openDriverFile,
     (
-      id: string,
+      id: DriverId,
       body: OpenDriverFileBody,
       options?: PostOptions,
     ): KwanPromise<undefined, DeskOpenError, "openDriverFile"> =>
@@ -122,7 +123,7 @@ export const desk = (send: Send) => ({
   downloadData: method(
     downloadDriverData,
     (
-      id: string,
+      id: DriverId,
       body: DownloadDriverDataBody,
       options?: PostOptions,
     ): KwanPromise<FileAnswer, DeskDownloadDataError, "downloadDriverData"> =>

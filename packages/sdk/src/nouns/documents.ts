@@ -1,6 +1,7 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type Document,
+  type DocumentId,
   deleteDocument,
   downloadDocument,
   getDocument,
@@ -84,7 +85,7 @@ export const documents = (send: Send) => ({
    */
   get: method(
     getDocument,
-    (id: string, options?: CallOptions): KwanPromise<Document, DocumentsGetError, "getDocument"> =>
+    (id: DocumentId, options?: CallOptions): KwanPromise<Document, DocumentsGetError, "getDocument"> =>
       send(getDocument, { params: { id } }, options),
   ),
   /**
@@ -95,7 +96,7 @@ export const documents = (send: Send) => ({
    */
   download: method(
     downloadDocument,
-    (id: string, options?: CallOptions): KwanPromise<FileAnswer, DocumentsDownloadError, "downloadDocument"> =>
+    (id: DocumentId, options?: CallOptions): KwanPromise<FileAnswer, DocumentsDownloadError, "downloadDocument"> =>
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
@@ -110,7 +111,7 @@ export const documents = (send: Send) => ({
   review: method(
     reviewDocument,
     (
-      id: string,
+      id: DocumentId,
       body: ReviewDocumentBody,
       options?: PostOptions & UpdateOptions,
     ): KwanPromise<Document, DocumentsReviewError, "reviewDocument"> =>
@@ -124,7 +125,7 @@ export const documents = (send: Send) => ({
    */
   remove: method(
     deleteDocument,
-    (id: string, options?: CallOptions): KwanPromise<undefined, DocumentsRemoveError, "deleteDocument"> =>
+    (id: DocumentId, options?: CallOptions): KwanPromise<undefined, DocumentsRemoveError, "deleteDocument"> =>
       send(deleteDocument, { params: { id } }, options),
   ),
 });

@@ -7,6 +7,7 @@ import {
   claimLicence,
   createDriver,
   type Driver,
+  type DriverId,
   type EyeTest,
   getDriver,
   getEyeTest,
@@ -111,7 +112,7 @@ export const drivers = (send: Send) => ({
    */
   get: method(
     getDriver,
-    (id: string, options?: CallOptions): KwanPromise<Driver, DriversGetError, "getDriver"> =>
+    (id: DriverId, options?: CallOptions): KwanPromise<Driver, DriversGetError, "getDriver"> =>
       send(getDriver, { params: { id } }, options),
   ),
   /**
@@ -149,7 +150,7 @@ export const drivers = (send: Send) => ({
   update: method(
     updateDriver,
     (
-      id: string,
+      id: DriverId,
       body?: UpdateDriverBody,
       options?: UpdateOptions,
     ): KwanPromise<Driver, DriversUpdateError, "updateDriver"> => send(updateDriver, { params: { id }, body }, options),
@@ -162,7 +163,10 @@ export const drivers = (send: Send) => ({
    */
   identification: method(
     getIdentification,
-    (id: string, options?: CallOptions): KwanPromise<Identification, DriversIdentificationError, "getIdentification"> =>
+    (
+      id: DriverId,
+      options?: CallOptions,
+    ): KwanPromise<Identification, DriversIdentificationError, "getIdentification"> =>
       send(getIdentification, { params: { id } }, options),
   ),
   /**
@@ -175,7 +179,7 @@ export const drivers = (send: Send) => ({
   putIdentification: method(
     putIdentification,
     (
-      id: string,
+      id: DriverId,
       body: PutIdentificationBody,
       options?: UpdateOptions,
     ): KwanPromise<Identification, DriversPutIdentificationError, "putIdentification"> =>
@@ -189,7 +193,7 @@ export const drivers = (send: Send) => ({
    */
   eyeTest: method(
     getEyeTest,
-    (id: string, options?: CallOptions): KwanPromise<EyeTest, DriversEyeTestError, "getEyeTest"> =>
+    (id: DriverId, options?: CallOptions): KwanPromise<EyeTest, DriversEyeTestError, "getEyeTest"> =>
       send(getEyeTest, { params: { id } }, options),
   ),
   /**
@@ -201,7 +205,7 @@ export const drivers = (send: Send) => ({
   recordEyeTest: method(
     recordEyeTest,
     (
-      id: string,
+      id: DriverId,
       body: RecordEyeTestBody,
       options?: PostOptions,
     ): KwanPromise<EyeTest, DriversRecordEyeTestError, "recordEyeTest"> =>
@@ -217,7 +221,7 @@ export const drivers = (send: Send) => ({
   availableServices: method(
     listAvailableServices,
     (
-      id: string,
+      id: DriverId,
       query?: ListAvailableServicesQuery,
       options?: CallOptions,
     ): KwanList<Page<AvailableService>, DriversAvailableServicesError, "listAvailableServices"> =>
@@ -232,7 +236,7 @@ export const drivers = (send: Send) => ({
   payments: method(
     listDriverPayments,
     (
-      id: string,
+      id: DriverId,
       query?: ListDriverPaymentsQuery,
       options?: CallOptions,
     ): KwanList<Page<Payment>, DriversPaymentsError, "listDriverPayments"> =>

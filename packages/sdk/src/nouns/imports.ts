@@ -5,6 +5,7 @@ import {
   getImport,
   type ImportedFile,
   type ImportedRow,
+  type ImportId,
   type ListImportRowsQuery,
   type ListImportsQuery,
   listImportRows,
@@ -155,7 +156,7 @@ export const imports = (send: Send) => ({
    */
   get: method(
     getImport,
-    (id: string, options?: CallOptions): KwanPromise<ImportedFile, ImportsGetError, "getImport"> =>
+    (id: ImportId, options?: CallOptions): KwanPromise<ImportedFile, ImportsGetError, "getImport"> =>
       send(getImport, { params: { id } }, options),
   ),
   /**
@@ -167,7 +168,7 @@ export const imports = (send: Send) => ({
   rows: method(
     listImportRows,
     (
-      id: string,
+      id: ImportId,
       query?: ListImportRowsQuery,
       options?: CallOptions,
     ): KwanList<Page<ImportedRow>, ImportsRowsError, "listImportRows"> =>
@@ -183,7 +184,7 @@ export const imports = (send: Send) => ({
   resolve: method(
     resolveImportRow,
     (
-      id: string,
+      id: ImportId,
       number: number,
       body: ResolveImportRowBody,
       options?: UpdateOptions,
@@ -200,7 +201,7 @@ export const imports = (send: Send) => ({
   setDateOrder: method(
     setImportDateOrder,
     (
-      id: string,
+      id: ImportId,
       body: SetImportDateOrderBody,
       options?: PostOptions,
     ): KwanPromise<ImportedFile, ImportsSetDateOrderError, "setImportDateOrder"> =>
@@ -215,7 +216,7 @@ export const imports = (send: Send) => ({
    */
   run: method(
     runImport,
-    (id: string, options?: PostOptions): KwanPromise<ImportedFile, ImportsRunError, "runImport"> =>
+    (id: ImportId, options?: PostOptions): KwanPromise<ImportedFile, ImportsRunError, "runImport"> =>
       send(runImport, { params: { id } }, options),
   ),
   /**
@@ -226,7 +227,7 @@ export const imports = (send: Send) => ({
    */
   stop: method(
     stopImport,
-    (id: string, options?: PostOptions): KwanPromise<ImportedFile, ImportsStopError, "stopImport"> =>
+    (id: ImportId, options?: PostOptions): KwanPromise<ImportedFile, ImportsStopError, "stopImport"> =>
       send(stopImport, { params: { id } }, options),
   ),
   /**
@@ -239,7 +240,7 @@ export const imports = (send: Send) => ({
   undo: method(
     undoImport,
     (
-      id: string,
+      id: ImportId,
       body?: UndoImportBody,
       options?: PostOptions,
     ): KwanPromise<ImportedFile, ImportsUndoError, "undoImport"> => send(undoImport, { params: { id }, body }, options),
@@ -252,7 +253,7 @@ export const imports = (send: Send) => ({
    */
   report: method(
     downloadImportReport,
-    (id: string, options?: CallOptions): KwanPromise<FileAnswer, ImportsReportError, "downloadImportReport"> =>
+    (id: ImportId, options?: CallOptions): KwanPromise<FileAnswer, ImportsReportError, "downloadImportReport"> =>
       send(downloadImportReport, { params: { id } }, options),
   ),
   /**
@@ -265,7 +266,7 @@ export const imports = (send: Send) => ({
   rowsToCorrect: method(
     downloadImportRowsToCorrect,
     (
-      id: string,
+      id: ImportId,
       options?: CallOptions,
     ): KwanPromise<FileAnswer, ImportsRowsToCorrectError, "downloadImportRowsToCorrect"> =>
       send(downloadImportRowsToCorrect, { params: { id } }, options),

@@ -1,8 +1,10 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type ApplicationId,
   generateInvoice,
   getInvoice,
   type Invoice,
+  type InvoiceId,
   type Payment,
   type StartPaymentBody,
   startPayment,
@@ -49,7 +51,7 @@ export const invoices = (send: Send) => ({
    */
   get: method(
     getInvoice,
-    (id: string, options?: CallOptions): KwanPromise<Invoice, InvoicesGetError, "getInvoice"> =>
+    (id: InvoiceId, options?: CallOptions): KwanPromise<Invoice, InvoicesGetError, "getInvoice"> =>
       send(getInvoice, { params: { id } }, options),
   ),
   /**
@@ -61,7 +63,7 @@ export const invoices = (send: Send) => ({
    */
   generate: method(
     generateInvoice,
-    (id: string, options?: PostOptions): KwanPromise<Invoice, InvoicesGenerateError, "generateInvoice"> =>
+    (id: ApplicationId, options?: PostOptions): KwanPromise<Invoice, InvoicesGenerateError, "generateInvoice"> =>
       send(generateInvoice, { params: { id } }, options),
   ),
   /**
@@ -74,7 +76,7 @@ export const invoices = (send: Send) => ({
   pay: method(
     startPayment,
     (
-      id: string,
+      id: InvoiceId,
       body: StartPaymentBody,
       options?: PostOptions,
     ): KwanPromise<Payment, InvoicesPayError, "startPayment"> => send(startPayment, { params: { id }, body }, options),

@@ -1,6 +1,7 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   checkShare,
+  type DriverId,
   getLicense,
   type License,
   type ListSharesQuery,
@@ -8,6 +9,7 @@ import {
   type Page,
   type Share,
   type SharedLicense,
+  type ShareId,
   shareLicense,
   withdrawShare,
 } from "@kwan/contract";
@@ -61,7 +63,7 @@ export const licences = (send: Send) => ({
    */
   get: method(
     getLicense,
-    (id: string, options?: CallOptions): KwanPromise<License, LicencesGetError, "getLicense"> =>
+    (id: DriverId, options?: CallOptions): KwanPromise<License, LicencesGetError, "getLicense"> =>
       send(getLicense, { params: { id } }, options),
   ),
   /**
@@ -73,7 +75,7 @@ export const licences = (send: Send) => ({
    */
   share: method(
     shareLicense,
-    (id: string, options?: PostOptions): KwanPromise<Share, LicencesShareError, "shareLicense"> =>
+    (id: DriverId, options?: PostOptions): KwanPromise<Share, LicencesShareError, "shareLicense"> =>
       send(shareLicense, { params: { id } }, options),
   ),
   /**
@@ -85,7 +87,7 @@ export const licences = (send: Send) => ({
   shares: method(
     listShares,
     (
-      id: string,
+      id: DriverId,
       query?: ListSharesQuery,
       options?: CallOptions,
     ): KwanList<Page<Share>, LicencesSharesError, "listShares"> => send(listShares, { params: { id }, query }, options),
@@ -98,7 +100,7 @@ export const licences = (send: Send) => ({
    */
   withdrawShare: method(
     withdrawShare,
-    (id: string, options?: CallOptions): KwanPromise<undefined, LicencesWithdrawShareError, "withdrawShare"> =>
+    (id: ShareId, options?: CallOptions): KwanPromise<undefined, LicencesWithdrawShareError, "withdrawShare"> =>
       send(withdrawShare, { params: { id } }, options),
   ),
   /**

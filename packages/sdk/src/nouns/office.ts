@@ -1,6 +1,7 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type DecideIdentityBody,
+  type DriverId,
   decideIdentity,
   type FlaggedPayment,
   type ListFlaggedPaymentsQuery,
@@ -9,6 +10,7 @@ import {
   listFlaggedPayments,
   listUnverifiedIdentities,
   type Page,
+  type PaymentId,
   type ResolveFlaggedPaymentBody,
   resolveFlaggedPayment,
 } from "@kwan/contract";
@@ -82,7 +84,7 @@ export const office = (send: Send) => ({
   resolveFlaggedPayment: method(
     resolveFlaggedPayment,
     (
-      id: string,
+      id: PaymentId,
       body: ResolveFlaggedPaymentBody,
       options?: PostOptions,
     ): KwanPromise<FlaggedPayment, OfficeResolveFlaggedPaymentError, "resolveFlaggedPayment"> =>
@@ -112,7 +114,7 @@ export const office = (send: Send) => ({
   decideIdentity: method(
     decideIdentity,
     (
-      id: string,
+      id: DriverId,
       body: DecideIdentityBody,
       options?: PostOptions,
     ): KwanPromise<undefined, OfficeDecideIdentityError, "decideIdentity"> =>

@@ -1,10 +1,13 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type ApplicationId,
   type ConfirmPaymentBody,
   confirmPayment,
   getPayment,
   getReceipt,
+  type InvoiceId,
   type Payment,
+  type PaymentId,
   type Receipt,
   type ReceivePaymentWebhookBody,
   receivePaymentWebhook,
@@ -54,7 +57,7 @@ export const payments = (send: Send) => ({
    */
   get: method(
     getPayment,
-    (id: string, options?: CallOptions): KwanPromise<Payment, PaymentsGetError, "getPayment"> =>
+    (id: PaymentId, options?: CallOptions): KwanPromise<Payment, PaymentsGetError, "getPayment"> =>
       send(getPayment, { params: { id } }, options),
   ),
   /**
@@ -67,7 +70,7 @@ export const payments = (send: Send) => ({
   confirm: method(
     confirmPayment,
     (
-      id: string,
+      id: ApplicationId,
       body: ConfirmPaymentBody,
       options?: PostOptions,
     ): KwanPromise<Payment, PaymentsConfirmError, "confirmPayment"> =>
@@ -81,7 +84,7 @@ export const payments = (send: Send) => ({
    */
   receipt: method(
     getReceipt,
-    (id: string, options?: CallOptions): KwanPromise<Receipt, PaymentsReceiptError, "getReceipt"> =>
+    (id: InvoiceId, options?: CallOptions): KwanPromise<Receipt, PaymentsReceiptError, "getReceipt"> =>
       send(getReceipt, { params: { id } }, options),
   ),
   /**

@@ -8,6 +8,7 @@ import {
   type CreateSchoolBody,
   createSchool,
   type Enrolment,
+  type EnrolmentId,
   type EnrolTraineeBody,
   endEnrolment,
   enrolTrainee,
@@ -15,6 +16,7 @@ import {
   type GetSchoolAnswer,
   getOwnSchool,
   getSchool,
+  type LessonId,
   type ListClassRecordsAnswer,
   type ListClassRecordsQuery,
   type ListEnrolmentsQuery,
@@ -27,6 +29,7 @@ import {
   type RecordLessonBody,
   recordLesson,
   removeLesson,
+  type SchoolId,
   type SignLessonBody,
   signLesson,
 } from "@kwan/contract";
@@ -179,7 +182,7 @@ export const schools = (send: Send) => ({
    */
   removeLesson: method(
     removeLesson,
-    (id: string, options?: CallOptions): KwanPromise<undefined, SchoolsRemoveLessonError, "removeLesson"> =>
+    (id: LessonId, options?: CallOptions): KwanPromise<undefined, SchoolsRemoveLessonError, "removeLesson"> =>
       send(removeLesson, { params: { id } }, options),
   ),
   /**
@@ -192,7 +195,7 @@ export const schools = (send: Send) => ({
   signLesson: method(
     signLesson,
     (
-      id: string,
+      id: LessonId,
       body: SignLessonBody,
       options?: PostOptions,
     ): KwanPromise<ClassRecord, SchoolsSignLessonError, "signLesson"> =>
@@ -245,7 +248,7 @@ export const schools = (send: Send) => ({
    */
   endEnrolment: method(
     endEnrolment,
-    (id: string, options?: PostOptions): KwanPromise<Enrolment, SchoolsEndEnrolmentError, "endEnrolment"> =>
+    (id: EnrolmentId, options?: PostOptions): KwanPromise<Enrolment, SchoolsEndEnrolmentError, "endEnrolment"> =>
       send(endEnrolment, { params: { id } }, options),
   ),
   /**
@@ -270,7 +273,7 @@ export const schools = (send: Send) => ({
    */
   get: method(
     getSchool,
-    (id: string, options?: CallOptions): KwanPromise<GetSchoolAnswer, SchoolsGetError, "getSchool"> =>
+    (id: SchoolId, options?: CallOptions): KwanPromise<GetSchoolAnswer, SchoolsGetError, "getSchool"> =>
       send(getSchool, { params: { id } }, options),
   ),
   /**
@@ -294,7 +297,7 @@ export const schools = (send: Send) => ({
   addInstructor: method(
     addInstructor,
     (
-      id: string,
+      id: SchoolId,
       body: AddInstructorBody,
       options?: PostOptions,
     ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>

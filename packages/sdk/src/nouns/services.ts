@@ -1,9 +1,11 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type ApplicationId,
   type ChooseCategoryBody,
   type CostItem,
   chooseCategory,
   createService,
+  type DriverId,
   getApplication,
   getService,
   getServiceOverview,
@@ -191,7 +193,7 @@ export const services = (send: Send) => ({
   list: method(
     listServices,
     (
-      id: string,
+      id: DriverId,
       query?: ListServicesQuery,
       options?: CallOptions,
     ): KwanList<Page<ServiceSummary>, ServicesListError, "listServices"> =>
@@ -216,7 +218,7 @@ export const services = (send: Send) => ({
    */
   application: method(
     getApplication,
-    (id: string, options?: CallOptions): KwanPromise<Service, ServicesApplicationError, "getApplication"> =>
+    (id: ApplicationId, options?: CallOptions): KwanPromise<Service, ServicesApplicationError, "getApplication"> =>
       send(getApplication, { params: { id } }, options),
   ),
   /**
@@ -228,7 +230,7 @@ export const services = (send: Send) => ({
   move: method(
     moveService,
     (
-      id: string,
+      id: ApplicationId,
       body: MoveServiceBody,
       options?: PostOptions & UpdateOptions,
     ): KwanPromise<Service, ServicesMoveError, "moveService"> => send(moveService, { params: { id }, body }, options),
@@ -243,7 +245,7 @@ export const services = (send: Send) => ({
   open: method(
     openService,
     (
-      id: string,
+      id: ApplicationId,
       body: OpenServiceBody,
       options?: PostOptions,
     ): KwanPromise<undefined, ServicesOpenError, "openService"> => send(openService, { params: { id }, body }, options),
@@ -257,7 +259,7 @@ export const services = (send: Send) => ({
   chooseCategory: method(
     chooseCategory,
     (
-      id: string,
+      id: ApplicationId,
       body: ChooseCategoryBody,
       options?: PostOptions,
     ): KwanPromise<Service, ServicesChooseCategoryError, "chooseCategory"> =>
@@ -272,7 +274,7 @@ export const services = (send: Send) => ({
   verifySchool: method(
     verifySchool,
     (
-      id: string,
+      id: ApplicationId,
       body: VerifySchoolBody,
       options?: PostOptions,
     ): KwanPromise<VerifySchoolAnswer, ServicesVerifySchoolError, "verifySchool"> =>
@@ -329,7 +331,7 @@ export const services = (send: Send) => ({
   recordStep: method(
     recordStep,
     (
-      id: string,
+      id: ApplicationId,
       body: RecordStepBody,
       options?: PostOptions & UpdateOptions,
     ): KwanPromise<Service, ServicesRecordStepError, "recordStep"> =>
@@ -344,7 +346,7 @@ export const services = (send: Send) => ({
   recordPracticalTest: method(
     recordPracticalTest,
     (
-      id: string,
+      id: ApplicationId,
       body: RecordPracticalTestBody,
       options?: PostOptions & UpdateOptions,
     ): KwanPromise<Service, ServicesRecordPracticalTestError, "recordPracticalTest"> =>
@@ -375,7 +377,7 @@ export const services = (send: Send) => ({
     getService,
     <const K extends ReadableKind>(
       kind: K,
-      id: string,
+      id: ApplicationId,
       options?: CallOptions,
     ): KwanPromise<ServiceOf<ReadBy<K>>, ServicesGetError> =>
       send(callFor(getService, kind), { params: { id } }, options) as KwanPromise<
@@ -393,7 +395,7 @@ export const services = (send: Send) => ({
     updateService,
     <const K extends ReadableKind>(
       kind: K,
-      id: string,
+      id: ApplicationId,
       body?: ServiceChangesOf<ReadBy<K>>,
       options?: UpdateOptions,
     ): KwanPromise<ServiceOf<ReadBy<K>>, ServicesUpdateError> =>

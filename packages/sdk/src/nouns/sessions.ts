@@ -8,6 +8,7 @@ import {
   listSessions,
   type OpenSession,
   type Page,
+  type SessionId,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -73,8 +74,11 @@ export const sessions = (send: Send) => ({
    */
   end: method(
     endSession,
-    (id: string, body: EndSessionBody, options?: PostOptions): KwanPromise<undefined, SessionsEndError, "endSession"> =>
-      send(endSession, { params: { id }, body }, options),
+    (
+      id: SessionId,
+      body: EndSessionBody,
+      options?: PostOptions,
+    ): KwanPromise<undefined, SessionsEndError, "endSession"> => send(endSession, { params: { id }, body }, options),
   ),
   /**
    * Ends every session except the current one. The person confirms with their password.

@@ -1,5 +1,6 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
+  type AccountId,
   type CreateStaffBody,
   createStaff,
   type ListStaffQuery,
@@ -7,6 +8,7 @@ import {
   type ListUndeliveredQuery,
   listStaff,
   listUndelivered,
+  type MessageId,
   type Page,
   type RetryUndeliveredAnswer,
   retryUndelivered,
@@ -108,7 +110,7 @@ export const staff = (send: Send) => ({
   update: method(
     updateStaff,
     (
-      id: string,
+      id: AccountId,
       body?: UpdateStaffBody,
       options?: UpdateOptions,
     ): KwanPromise<StaffMember, StaffUpdateError, "updateStaff"> =>
@@ -137,7 +139,7 @@ export const staff = (send: Send) => ({
   retryUndelivered: method(
     retryUndelivered,
     (
-      id: string,
+      id: MessageId,
       options?: PostOptions,
     ): KwanPromise<RetryUndeliveredAnswer, StaffRetryUndeliveredError, "retryUndelivered"> =>
       send(retryUndelivered, { params: { id } }, options),

@@ -17,6 +17,7 @@ import {
   type Page,
   releaseTask,
   type Task,
+  type TaskId,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -116,7 +117,7 @@ export const tasks = (send: Send) => ({
    */
   claim: method(
     claimTask,
-    (id: string, options?: PostOptions): KwanPromise<Task, TasksClaimError, "claimTask"> =>
+    (id: TaskId, options?: PostOptions): KwanPromise<Task, TasksClaimError, "claimTask"> =>
       send(claimTask, { params: { id } }, options),
   ),
   /**
@@ -127,7 +128,7 @@ export const tasks = (send: Send) => ({
    */
   release: method(
     releaseTask,
-    (id: string, options?: PostOptions): KwanPromise<Task, TasksReleaseError, "releaseTask"> =>
+    (id: TaskId, options?: PostOptions): KwanPromise<Task, TasksReleaseError, "releaseTask"> =>
       send(releaseTask, { params: { id } }, options),
   ),
   /**

@@ -1,7 +1,9 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type AnswerQuestionBody,
+  type ApplicationId,
   answerQuestion,
+  type DriverId,
   getPractice,
   getRoadSignTest,
   getRoadTrafficTest,
@@ -76,8 +78,8 @@ export const theoryTests = (send: Send) => ({
   roadSign: method(
     getRoadSignTest,
     (
-      customerId: string,
-      serviceId: string,
+      customerId: DriverId,
+      serviceId: ApplicationId,
       options?: CallOptions,
     ): KwanPromise<TheoryTest, TheoryTestsRoadSignError, "getRoadSignTest"> =>
       send(getRoadSignTest, { params: { customerId, serviceId } }, options),
@@ -93,8 +95,8 @@ export const theoryTests = (send: Send) => ({
   roadTraffic: method(
     getRoadTrafficTest,
     (
-      customerId: string,
-      serviceId: string,
+      customerId: DriverId,
+      serviceId: ApplicationId,
       options?: CallOptions,
     ): KwanPromise<TheoryTest, TheoryTestsRoadTrafficError, "getRoadTrafficTest"> =>
       send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
@@ -109,8 +111,8 @@ export const theoryTests = (send: Send) => ({
     startTest,
     (
       part: "road_sign" | "road_traffic",
-      customerId: string,
-      serviceId: string,
+      customerId: DriverId,
+      serviceId: ApplicationId,
       options?: PostOptions,
     ): KwanPromise<TheoryTest, TheoryTestsStartError, "startTest"> =>
       send(startTest, { params: { part, customerId, serviceId } }, options),
@@ -126,8 +128,8 @@ export const theoryTests = (send: Send) => ({
     answerQuestion,
     (
       part: "road_sign" | "road_traffic",
-      customerId: string,
-      serviceId: string,
+      customerId: DriverId,
+      serviceId: ApplicationId,
       body: AnswerQuestionBody,
       options?: UpdateOptions,
     ): KwanPromise<TheoryTest, TheoryTestsAnswerError, "answerQuestion"> =>
@@ -144,8 +146,8 @@ export const theoryTests = (send: Send) => ({
     handInTest,
     (
       part: "road_sign" | "road_traffic",
-      customerId: string,
-      serviceId: string,
+      customerId: DriverId,
+      serviceId: ApplicationId,
       body: HandInTestBody,
       options?: PostOptions,
     ): KwanPromise<TheoryTest, TheoryTestsHandInError, "handInTest"> =>

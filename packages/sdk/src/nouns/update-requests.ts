@@ -11,6 +11,7 @@ import {
   type RejectUpdateRequestBody,
   rejectUpdateRequest,
   type UpdateRequest,
+  type UpdateRequestId,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -95,7 +96,10 @@ export const updateRequests = (send: Send) => ({
    */
   get: method(
     getUpdateRequest,
-    (id: string, options?: CallOptions): KwanPromise<UpdateRequest, UpdateRequestsGetError, "getUpdateRequest"> =>
+    (
+      id: UpdateRequestId,
+      options?: CallOptions,
+    ): KwanPromise<UpdateRequest, UpdateRequestsGetError, "getUpdateRequest"> =>
       send(getUpdateRequest, { params: { id } }, options),
   ),
   /**
@@ -122,7 +126,7 @@ export const updateRequests = (send: Send) => ({
   approve: method(
     approveUpdateRequest,
     (
-      id: string,
+      id: UpdateRequestId,
       body?: ApproveUpdateRequestBody,
       options?: PostOptions,
     ): KwanPromise<UpdateRequest, UpdateRequestsApproveError, "approveUpdateRequest"> =>
@@ -137,7 +141,7 @@ export const updateRequests = (send: Send) => ({
   reject: method(
     rejectUpdateRequest,
     (
-      id: string,
+      id: UpdateRequestId,
       body: RejectUpdateRequestBody,
       options?: PostOptions,
     ): KwanPromise<UpdateRequest, UpdateRequestsRejectError, "rejectUpdateRequest"> =>
