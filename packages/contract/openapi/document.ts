@@ -47,10 +47,11 @@ const headerParameters = {
 };
 
 /** Returns the request headers that a call accepts. */
-function headersOf({ kind, method }: AnyCall): Json[] {
-  const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
-  if (method === "POST" && kind === "write") return [ref("RequestId"), ref("IdempotencyKey")];
-  return method === "PATCH" || method === "PUT" ? [ref("RequestId"), ref("IfMatch")] : [ref("RequestId")];
+function headersOf({ kind, method, errors }: AnyCall): Json[] {
+  const names: (keyof typeof headerParameters)[] = ["RequestId"];
+  if (method === "POST" && kind === "write") names.push("IdempotencyKey");
+  if (errors.includes("stale")) names.push("IfMatch");
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 function parametersOf(call: AnyCall): Json[] {
