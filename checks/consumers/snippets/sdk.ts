@@ -3,6 +3,10 @@ import { baseUrl } from "./base-url.ts";
 
 const kwan = createKwanWith({ baseUrl: `${baseUrl}/api`, tokens: memoryTokens("a-token") }, { branches });
 
+// The declarations of these have to name the types of the answers, which only the SDK exports to this project.
+export const branchOf = (id: string) => kwan.branches.get(id);
+export const branchesIn = async (region: string) => (await kwan.branches.list({ region })).results;
+
 const { results } = await kwan.branches.list();
 const names = results.map((branch) => branch.name.toUpperCase());
 try {

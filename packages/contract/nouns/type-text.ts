@@ -1,5 +1,5 @@
 import ts from "typescript-6";
-import { checker, isIdField } from "../reader/contract-types.ts";
+import { checker, isIdField, schemaSentence } from "../reader/contract-types.ts";
 import { idsInFields } from "../src/ids.ts";
 import { idTypes } from "./id-types.ts";
 
@@ -138,7 +138,7 @@ export function objectText(type: ts.Type, names: Names, looseness: Looseness): s
     const plain = typeText(checker.getTypeOfSymbol(property), { of: names.of });
     const text = id ? plain.replace(/\bstring\b/, id) : plain;
     const loose = isOptional ? [text, ...(looseness === "query" ? ["null"] : []), "undefined"].join(" | ") : text;
-    const comment = ts.displayPartsToString(property.getDocumentationComment(checker));
+    const comment = ts.displayPartsToString(property.getDocumentationComment(checker)) || schemaSentence(property);
     const above = comment
       ? `/** ${comment.includes("\n") ? `\n * ${comment.replaceAll("\n", "\n * ")}\n ` : comment} */\n`
       : "";

@@ -215,6 +215,10 @@ function listedSchema(declaration: ts.Declaration): ts.Symbol | undefined {
   return item ? scope.find(({ name }) => name === item) : undefined;
 }
 
+/** Returns the comment above the schema of which a field consists, on one line. */
+export const schemaSentence = (property: ts.Symbol): string | undefined =>
+  property.declarations?.map(sentenceAboveSchema).find(Boolean);
+
 function sentenceAboveSchema(declaration: ts.Declaration): string | undefined {
   const symbol = schemaOfField(declaration);
   const schema = symbol && aliased(symbol);
@@ -228,7 +232,7 @@ export function fieldOf(type: ts.Type, name: string): Field | undefined {
   if (!symbol) return undefined;
   const of = checker.getTypeOfSymbol(symbol);
   const above = onOneLine(symbol.getDocumentationComment(checker));
-  const sentence = above || symbol.declarations?.map(sentenceAboveSchema).find(Boolean) || undefined;
+  const sentence = above || schemaSentence(symbol);
   const only = checker.typeToString(checker.getNonNullableType(of));
   return { type: of, isOnly: (literal) => only === JSON.stringify(literal), sentence };
 }

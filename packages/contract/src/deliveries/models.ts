@@ -16,6 +16,7 @@ export type DeliveryLocation = {
   landmark: string | null;
   /** The price of delivery, in Ghana cedis with two decimal places. */
   fee: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
 };
 

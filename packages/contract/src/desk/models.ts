@@ -116,6 +116,7 @@ export type GetDriverFileAnswer = {
     status: "cancelled" | "expired" | "paid" | "pending" | "refunded" | "unpaid";
     /** Total, in Ghana cedis, with two decimal places. */
     total: string;
+    /** Always GHS, the Ghana cedi. */
     currency: "GHS";
     /** When the invoice was issued. */
     issued_at: string;
@@ -127,6 +128,7 @@ export type GetDriverFileAnswer = {
       reference: string;
       channel: "card" | "mobile_money";
       status: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting";
+      /** Amount in Ghana cedis, with two decimal places. */
       amount: string;
       started_at: string;
       /** Why the payment was flagged. Null if it has not been flagged. */

@@ -32,6 +32,7 @@ export type Invoice = {
   }[];
   /** Total, in Ghana cedis, with two decimal places. */
   total: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** When the invoice was issued. */
   issued_at: string;

@@ -15,6 +15,7 @@ export type FlaggedPayment = {
   expected: string;
   /** The amount that arrived. */
   received: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** When the payment was flagged. */
   flagged_at: string;
@@ -36,6 +37,7 @@ export type FlaggedPayment = {
   refund: {
     /** The current status. */
     state: "approved" | "failed" | "proposed" | "sent";
+    /** Amount in Ghana cedis, with two decimal places. */
     amount: string;
     /** Why the provider refused the refund. Null if the provider has not refused it. */
     failure: string | null;

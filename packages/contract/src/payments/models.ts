@@ -9,7 +9,9 @@ export type Payment = {
   provider: string;
   channel: "card" | "mobile_money";
   status: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting";
+  /** Amount in Ghana cedis, with two decimal places. */
   amount: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** A message to the payer about the current status. */
   message: string;
@@ -63,6 +65,7 @@ export type Receipt = {
   }[];
   /** Total, in Ghana cedis, with two decimal places. */
   total: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   channel: "card" | "mobile_money";
   reference: string;

@@ -38,6 +38,7 @@ export type Revenue = {
   to: string;
   /** Total, in Ghana cedis, with two decimal places. */
   total: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** The number of receipts included in the figure. */
   receipts: number;

@@ -3,7 +3,8 @@ import type { ExamplesOf } from "../example.ts";
 import { ids, pageOf } from "../example-ids.ts";
 import { exampleLines } from "../example-lines.ts";
 import type * as services from "./calls.ts";
-import type { Service, serviceSummary } from "./shapes.ts";
+import type { Service } from "./models.ts";
+import type { serviceSummary } from "./shapes.ts";
 
 const exampleSummary: z.output<typeof serviceSummary> = {
   id: ids.service,

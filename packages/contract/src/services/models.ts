@@ -19,6 +19,7 @@ export type CostItem = {
   title: string;
   /** Price in Ghana cedis, with two decimal places. */
   price: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** When the price is payable. */
   due: "before_production" | "on_sending";
@@ -177,6 +178,7 @@ export type Service = {
     due: "before_production" | "on_sending";
     /** Total, in Ghana cedis, with two decimal places. */
     total: string;
+    /** Always GHS, the Ghana cedi. */
     currency: "GHS";
     /** The time by which the invoice must be paid. */
     due_at: string;
@@ -194,7 +196,9 @@ export type Service = {
      * the latest proposed refund, or null if there is none.
      */
     refund: "full" | "none";
+    /** Amount in Ghana cedis, with two decimal places. */
     amount: string;
+    /** Always GHS, the Ghana cedi. */
     currency: "GHS";
     text: string;
   } | null;
@@ -277,6 +281,7 @@ export type ServiceCost = {
   }[];
   /** Total, in Ghana cedis, with two decimal places. */
   total: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
 };
 
@@ -285,6 +290,7 @@ export type ServiceSummary = {
   next_step: string | null;
   /** The amount to pay now, in Ghana cedis with two decimal places. */
   amount_due: string;
+  /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   id: ApplicationId;
   /** Number of the application. */

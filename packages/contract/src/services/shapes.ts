@@ -6,6 +6,7 @@ import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
 import { type DraftOf, draftAnswer, draftDetails, tier } from "./drafts.ts";
+import type { Service } from "./models.ts";
 
 export const kindName = z.enum(Object.keys(kindForms) as Kind[]);
 
@@ -210,8 +211,6 @@ export const service = z.object({
   /** When the application was completed. Null if it has not been completed. */
   completed_at: z.nullable(instant),
 });
-
-export type Service = z.output<typeof service>;
 
 export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & {

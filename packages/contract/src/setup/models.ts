@@ -10,6 +10,7 @@ export type GetSetupAnswer = {
     /** The parts of the price. The list is empty for an option. */
     items: {
       title: string;
+      /** Amount in Ghana cedis, with two decimal places. */
       amount: string;
     }[];
     /** Total, in Ghana cedis, with two decimal places. */
