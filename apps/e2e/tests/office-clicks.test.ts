@@ -29,7 +29,7 @@ async function openFrom(page: Page, list: string, number: string): Promise<void>
 
 test("an officer needs few presses for an application, from the list of tasks to its end [R-AUT-09]", async () => {
   const owners = await Promise.all(
-    ["beginner", "holder"].map((name) => logInByEmail(baseUrl, `efua.${name}@people.example`)),
+    ["beginner", "expired"].map((name) => logInByEmail(baseUrl, `efua.${name}@people.example`)),
   );
   const applications = await Promise.all(
     owners.map((owner) => callsOf(baseUrl, owner)("GET", `/service/${owner.user.driver}/?limit=100`)),
@@ -37,7 +37,7 @@ test("an officer needs few presses for an application, from the list of tasks to
   const paid = (kind: string) =>
     applications.flatMap(({ results = [] }) => results).find((each) => each.kind === kind && each.status === "paid");
   const colleague = await logInByEmail(baseUrl, secondOfficer);
-  for (const kind of ["learners-license-renewal", "lost-damaged-license"])
+  for (const kind of ["learners-license-renewal", "old-drivers-license-replacement"])
     await verifyHolder(callsOf(baseUrl, colleague), paid(kind)?.id ?? "");
   const tasks = "/tasks?kind=review_application&status=paid";
 
@@ -50,7 +50,7 @@ test("an officer needs few presses for an application, from the list of tasks to
 
   // This application has a document, a check and a card, which is printed and then handed over by a second
   // officer. It needed 23 presses when each step had its own form.
-  const { number = "" } = paid("lost-damaged-license") ?? {};
+  const { number = "" } = paid("old-drivers-license-replacement") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);
   const accept = await acceptButton(second.page);

@@ -1,5 +1,4 @@
 import { classLetter, instant, optionalText, plainDate, requiredText } from "@kwan/domain";
-import { costItems } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import * as m from "./catalogues/messages.js";
 import { id } from "./path-parameters.ts";
@@ -31,15 +30,3 @@ export const day = z.optional(plainDate);
 
 /** A response that contains only a sentence for the reader. */
 export const sentence = z.object({ message: line });
-
-export const invoiceLine = z.object({
-  /** Code of the item on the price list. */
-  item: z.enum(costItems),
-  title: line,
-  /** Quantity. */
-  quantity: z.int(),
-  /** Price of one item in Ghana cedis, with two decimal places. */
-  unit_price: amount,
-  /** Total, in Ghana cedis, with two decimal places. */
-  total: amount,
-});

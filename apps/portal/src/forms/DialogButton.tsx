@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Dialog, type DialogProps } from "@kwan/ui";
 import { type ReactNode, useState } from "react";
 
-export type DialogButtonProps = Pick<ButtonProps, "size" | "aria-label"> &
+type DialogButtonProps = Pick<ButtonProps, "size" | "aria-label"> &
   Pick<DialogProps, "title"> & {
     label: string;
     /** Returns the content of the dialog. Its form calls `close` once it has been sent. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { amount, currency, id, instant, invoiceLine, line } from "../basics.ts";
+import { amount, currency, id, instant, line } from "../basics.ts";
+import { invoiceLine } from "../invoice-line.ts";
 
 export const paymentStatuses = ["waiting", "pending", "paid", "failed", "expired", "cancelled", "reversed"] as const;
 

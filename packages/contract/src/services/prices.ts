@@ -1,6 +1,7 @@
 import { costItems } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, currency, invoiceLine, line } from "../basics.ts";
+import { amount, currency, line } from "../basics.ts";
+import { invoiceLine } from "../invoice-line.ts";
 
 /** An item in the price list of a kind of service. */
 export const costItem = z.object({

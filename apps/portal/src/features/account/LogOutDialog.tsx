@@ -1,8 +1,8 @@
-import { Form, PasswordInput, Stack } from "@kwan/ui";
+import { Button, type ButtonProps, Dialog, Form, PasswordInput, Stack } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { DialogButton, type DialogButtonProps } from "../../forms/DialogButton.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -12,18 +12,33 @@ const schema = z.object({
   current_password: z.string().check(z.minLength(1, { error: () => m.account_password_required() })),
 });
 
-type LogOutDialogProps = Omit<DialogButtonProps, "children"> & {
+type LogOutDialogProps = Pick<ButtonProps, "size" | "aria-label"> & {
+  label: string;
+  /** The heading of the dialog. */
+  title: string;
   /** The message after the sessions have ended. */
   done: string;
   end: (given: z.output<typeof schema>) => Promise<unknown>;
 };
 
-/** A button that ends one or more sessions, after the person has entered their password in a dialog. */
-export function LogOutDialog({ done, end, ...button }: LogOutDialogProps) {
+/**
+ * A button that ends one or more sessions, after the person has entered their password in a dialog. It does not use
+ * DialogButton: the desks share that one, and would then load what they share with this page.
+ */
+export function LogOutDialog({ label, title, done, end, ...button }: LogOutDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <DialogButton {...button}>
-      {(close) => <PasswordForm label={button.label} done={done} end={end} onEnded={close} />}
-    </DialogButton>
+    <>
+      <Button {...button} tone="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog open onClose={close} title={title}>
+          <PasswordForm label={label} done={done} end={end} onEnded={close} />
+        </Dialog>
+      )}
+    </>
   );
 }
 

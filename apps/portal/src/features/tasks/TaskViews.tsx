@@ -1,6 +1,5 @@
 import { requiredText } from "@kwan/domain";
 import { Button, Form, Inline, Stack, TabLinks, TextInput } from "@kwan/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -8,15 +7,13 @@ import { DialogButton } from "../../forms/DialogButton.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { pathOf } from "../../paths.ts";
-import { numberInWords } from "../../words/number-in-words.ts";
-import { q } from "./queries.ts";
 import { type SavedView, savedViews } from "./saved-views.ts";
 
 const always = () => [
-  { name: m.tasks_all(), search: "", count: "all" as const },
-  { name: m.tasks_mine(), search: "whose=mine", count: "mine" as const },
-  { name: m.tasks_free(), search: "whose=free", count: "free" as const },
-  { name: m.tasks_overdue(), search: "due=overdue", count: "overdue" as const },
+  { name: m.tasks_all(), search: "" },
+  { name: m.tasks_mine(), search: "whose=mine" },
+  { name: m.tasks_free(), search: "whose=free" },
+  { name: m.tasks_overdue(), search: "due=overdue" },
 ];
 
 const hrefOf = (search: string) => (search ? `${pathOf("/tasks")}?${search}` : pathOf("/tasks"));
@@ -30,19 +27,13 @@ const compared = (search: string) => {
 };
 
 /**
- * The views of the list as tabs: the standard views that everyone has, each with its number of tasks, and the views that
- * the person has saved.
+ * The views of the list as tabs: the standard views that everyone has, and the views that the person has
+ * saved.
  */
 export function TaskViews({ search }: { search: string }) {
-  const counts = useQuery(q.tasks.counts()).data;
   const [saved, setSaved] = useState(savedViews.read);
   const now = compared(search);
-  const standard = always();
-  const views: readonly SavedView[] = [...standard, ...saved];
-  const labelOf = (view: SavedView) => {
-    const count = counts?.[standard.find((each) => each === view)?.count ?? "kinds"];
-    return typeof count === "number" ? m.tasks_view_count({ name: view.name, count: numberInWords(count) }) : view.name;
-  };
+  const views: readonly SavedView[] = [...always(), ...saved];
   const current = views.findLast((view) => compared(view.search) === now);
   const keep = (next: readonly SavedView[]) => {
     savedViews.write(next);
@@ -53,7 +44,7 @@ export function TaskViews({ search }: { search: string }) {
     <Inline className={onScreen}>
       <TabLinks
         label={m.tasks_views()}
-        links={views.map((view) => ({ href: hrefOf(view.search), label: labelOf(view), current: view === current }))}
+        links={views.map((view) => ({ href: hrefOf(view.search), label: view.name, current: view === current }))}
       />
       {!current && (
         <DialogButton size="small" label={m.tasks_save_view()} title={m.tasks_save_view()}>
