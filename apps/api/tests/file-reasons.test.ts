@@ -86,6 +86,29 @@ eachDatabase((database) => {
       expect(await codeOf(here.kwan.desk.file(made.id))).toBe("ok");
     });
 
+    it("stays open for 30 minutes after the task about the person has ended", async () => {
+      const by = await of().person({ role: "officer", branch_id: branches.accra });
+      const owner = await of().person();
+      const driver = idOf("drv", owner.driver ?? "");
+      await owner.kwan.drivers.putIdentification(driver, {
+        id_type: "ghana_card",
+        id_number: "GHA-733221177-4",
+        issued_on: "2021-06-01",
+        expires_on: "2031-05-31",
+      } as never);
+      const file = () => codeOf(by.kwan.desk.file(driver));
+      expect(await file()).toBe("ok");
+      const { identification } = await by.kwan.desk.file(driver);
+      await by.kwan.office.decideIdentity(driver, {
+        outcome: "verified",
+        id_number: identification.id_number,
+        note: "Compared with the person.",
+      } as never);
+      expect(await file()).toBe("ok");
+      of().clock.forward(30 * minute);
+      expect(await file()).toBe("reason_required");
+    });
+
     it("cannot be opened by the person themselves, with whatever reason", async () => {
       const person = await of().person();
       const twin = await of().person({ role: "officer" });

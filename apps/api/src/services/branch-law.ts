@@ -37,14 +37,20 @@ export async function openWithReason(context: Context<Actor>, application: Place
 
 /**
  * Throws if a member of staff has no business with a person and has not given a reason for opening their file. An
- * application in progress at their branch is business, and so is a task about the person that they may do.
+ * application in progress at their branch is business, and so is a task about the person that they may do. The task that
+ * they have just finished counts for as long as a reason, so that the file does not close under them.
  */
 export async function demandFileReason(db: Queries, actor: Actor, driver_id: DriverId, now: Date): Promise<void> {
   if (isCitizen(actor)) return;
   const branch = branchOf(actor, "applications.work");
   const hasBusiness =
     (may(actor, "applications.work") && branch !== null && (await hasApplicationAt(db, driver_id, branch))) ||
-    (await hasTaskAbout(db, { reach: reachOf(actor), actor: actor.id, driver_id })) ||
+    (await hasTaskAbout(db, {
+      reach: reachOf(actor),
+      actor: actor.id,
+      driver_id,
+      closedAfter: new Date(now.getTime() - openForMs),
+    })) ||
     isFresh(await findFileOpening(db, actor.id, driver_id), now);
   if (!hasBusiness) throw new DomainError("reason_required", m.services_why_this_file());
 }

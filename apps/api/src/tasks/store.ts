@@ -30,10 +30,10 @@ export interface TaskFilter {
   readonly today: string;
 }
 
-function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, subject_id, due, today }: TaskFilter) {
-  let query = db
+/** Selects the tasks, open and closed, that somebody has permission to do. */
+const reachable = (db: Queries, reach: Reach) =>
+  db
     .selectFrom("tasks")
-    .where("tasks.closed_at", "is", null)
     .where((of) =>
       of.or([
         of("tasks.kind", "in", listed(reach.everywhere)),
@@ -43,6 +43,9 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
         ]),
       ]),
     );
+
+function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, subject_id, due, today }: TaskFilter) {
+  let query = reachable(db, reach).where("tasks.closed_at", "is", null);
   if (claimed_by === null) query = query.where("tasks.claimed_by", "is", null);
   else if (claimed_by !== undefined) query = query.where("tasks.claimed_by", "=", claimed_by);
   if (kinds !== undefined) query = query.where("tasks.kind", "in", kinds);
@@ -197,15 +200,21 @@ export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Prom
     .where(tookPart(actor))
     .executeTakeFirst()) !== undefined;
 
-/** Whether there is an open task about a person that someone has taken, or has permission to do. */
+/**
+ * Whether there is a task about a person that someone has taken, or has permission to do. Apart from open tasks, those
+ * that were closed after a time count.
+ */
 export const hasTaskAbout = async (
   db: Queries,
-  { reach, actor, driver_id }: { readonly reach: Reach; readonly actor: AccountId; readonly driver_id: DriverId },
+  about: { readonly reach: Reach; readonly actor: AccountId; readonly driver_id: DriverId; readonly closedAfter: Date },
 ): Promise<boolean> =>
-  (await filtered(db, { reach, today: "" })
+  (await reachable(db, about.reach)
     .select("tasks.id")
-    .where("tasks.driver_id", "=", driver_id)
-    .where((of) => of.or([of("tasks.claimed_by", "is", null), of("tasks.claimed_by", "=", actor)]))
+    .where("tasks.driver_id", "=", about.driver_id)
+    .where((of) =>
+      of.or([of("tasks.closed_at", "is", null), of("tasks.closed_at", ">", about.closedAfter.toISOString())]),
+    )
+    .where((of) => of.or([of("tasks.claimed_by", "is", null), of("tasks.claimed_by", "=", about.actor)]))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
