@@ -6,7 +6,7 @@ import { DomainError } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { branchOf, may, mayWorkOn } from "../scopes.ts";
 import { reachOf } from "../tasks/policy.ts";
-import { hasTaskAbout } from "../tasks/store.ts";
+import { hasTaskAbout } from "../tasks/reach-store.ts";
 import { findFileOpening, findOpening, hasApplicationAt, keepFileOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 

@@ -9,14 +9,8 @@ import type { Queries, Tx } from "../db/open.ts";
 import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts";
 import type { Tasks } from "../db/tables.ts";
 import { hasPartInRejection } from "../decisions/rejections-store.ts";
-import type { AccountId, BranchId, DriverId, SubjectId, TaskId } from "../ids.ts";
-
-/** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
-export interface Reach {
-  readonly everywhere: readonly TaskKind[];
-  readonly in_branch: readonly TaskKind[];
-  readonly branch: BranchId | null;
-}
+import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
+import { type Reach, reachable } from "./reach-store.ts";
 
 export interface TaskFilter {
   readonly reach: Reach;
@@ -29,20 +23,6 @@ export interface TaskFilter {
   readonly due?: "overdue" | "today" | undefined;
   readonly today: string;
 }
-
-/** Selects the tasks, open and closed, that somebody has permission to do. */
-const reachable = (db: Queries, reach: Reach) =>
-  db
-    .selectFrom("tasks")
-    .where((of) =>
-      of.or([
-        of("tasks.kind", "in", listed(reach.everywhere)),
-        of.and([
-          of("tasks.kind", "in", listed(reach.in_branch)),
-          of.or([of("tasks.branch_id", "is", null), of("tasks.branch_id", "=", reach.branch)]),
-        ]),
-      ]),
-    );
 
 function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, subject_id, due, today }: TaskFilter) {
   let query = reachable(db, reach).where("tasks.closed_at", "is", null);
@@ -65,9 +45,6 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
     query = query.where("tasks.due_on", due === "overdue" ? "<" : "=", today as Tasks["due_on"]["__select__"]);
   return query;
 }
-
-/** Returns a list for an "in" condition. It is never empty, because an empty list is not valid SQL. */
-const listed = (kinds: readonly TaskKind[]): TaskKind[] => (kinds.length > 0 ? [...kinds] : ["none" as TaskKind]);
 
 const detailed = (query: ReturnType<typeof filtered>) =>
   query
@@ -198,24 +175,6 @@ export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Prom
     .select("tasks.id")
     .where("tasks.id", "=", id)
     .where(tookPart(actor))
-    .executeTakeFirst()) !== undefined;
-
-/**
- * Whether there is a task about a person that someone has taken, or has permission to do. Apart from open tasks, those
- * that were closed after a time count.
- */
-export const hasTaskAbout = async (
-  db: Queries,
-  about: { readonly reach: Reach; readonly actor: AccountId; readonly driver_id: DriverId; readonly closedAfter: Date },
-): Promise<boolean> =>
-  (await reachable(db, about.reach)
-    .select("tasks.id")
-    .where("tasks.driver_id", "=", about.driver_id)
-    .where((of) =>
-      of.or([of("tasks.closed_at", "is", null), of("tasks.closed_at", ">", about.closedAfter.toISOString())]),
-    )
-    .where((of) => of.or([of("tasks.claimed_by", "is", null), of("tasks.claimed_by", "=", about.actor)]))
-    .limit(1)
     .executeTakeFirst()) !== undefined;
 
 export const findOpen = (db: Queries, kind: TaskKind, subject_ids: readonly string[]) =>
