@@ -8,7 +8,8 @@ import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
 import { reachOf } from "../policy.ts";
-import { hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
+import type { Reach } from "../reach-store.ts";
+import { hasPartIn, lockTask, setClaim } from "../store.ts";
 
 /** Assigns tasks to a colleague who has permission to do each of them, or releases them. The colleague is notified. */
 export async function assignTasks(
