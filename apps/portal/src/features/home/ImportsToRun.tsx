@@ -22,7 +22,7 @@ export function ImportsToRun() {
         <Queue
           heading={m.home_imports()}
           count={m.home_imports_count({ count })}
-          words={m.home_imports_hint()}
+          words={count > 0 ? m.home_imports_hint() : m.home_imports_none()}
           href={pathOf("/imports")}
           action={m.home_open_imports()}
         />

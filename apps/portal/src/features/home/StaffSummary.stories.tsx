@@ -76,13 +76,26 @@ export const OfficerAndTheServerIsAway: Story = {
 export const ReviewerWithNothingToDo: Story = {
   args: { role: "reviewer" },
   parameters: inPlace({ as: "reviewer" }),
-  beforeEach: () => server.answer(countTasks, { all: 0, mine: 0, free: 0, overdue: 0, kinds: [] }),
+  beforeEach: () => {
+    server.answer(countTasks, { all: 0, mine: 0, free: 0, overdue: 0, kinds: [] });
+    server.answer(listImports, { count: 0, next: null, previous: null, results: [] });
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("0 tasks")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open the tasks" })).toHaveAttribute("href", "/tasks");
     // Only officers can resolve flagged payments.
     await expect(canvas.queryByRole("link", { name: /^Payments to check/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByText("0 imports to run")).toBeVisible();
+    await expect(canvas.getByText(/^When an administrator has uploaded a file/)).toBeVisible();
+  },
+};
+
+export const ReviewerWithAnImport: Story = {
+  args: { role: "reviewer" },
+  parameters: inPlace({ as: "reviewer" }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 import to run")).toBeVisible();
+    await expect(canvas.getByText(/a reviewer has to run/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open the imports" })).toHaveAttribute("href", "/imports");
     await expect(lastSent(listImports)?.query).toMatchObject({ state: "checked" });
   },
