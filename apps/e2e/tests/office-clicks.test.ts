@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
-import { logInByEmail } from "./log-in-by-api.ts";
+import { logInByEmail, logInByPhone } from "./log-in-by-api.ts";
 import { acceptButton, decide, moveOn } from "./on-screens.ts";
-import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
+import { callsOf, secondOfficersPhone, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
@@ -36,7 +36,7 @@ test("an officer needs few presses for an application, from the list of tasks to
   );
   const paid = (kind: string) =>
     applications.flatMap(({ results = [] }) => results).find((each) => each.kind === kind && each.status === "paid");
-  const colleague = await logInByEmail(baseUrl, secondOfficer);
+  const colleague = await logInByPhone(baseUrl, secondOfficersPhone);
   for (const kind of ["learners-license-renewal", "old-drivers-license-replacement"])
     await verifyHolder(callsOf(baseUrl, colleague), paid(kind)?.id ?? "");
   const tasks = "/tasks?kind=review_application&status=paid";

@@ -78,6 +78,9 @@ export async function verifyHolder(officer: Call, application: string): Promise<
 /** The email address of the second officer at the seed's branch. */
 export const secondOfficer = "second.officer@kwan.example";
 
+/** Their phone number, for journeys that run beside another one, because an address gets at most one code a minute. */
+export const secondOfficersPhone = "+233240000009";
+
 /**
  * Returns the ID of the seed officer's branch. Officers at other branches have to give a reason for opening an
  * application.
