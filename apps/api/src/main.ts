@@ -27,6 +27,7 @@ import { seed } from "./seed/seed.ts";
 import { openSetup } from "./setup/commands/open-setup.ts";
 import { ShortCache } from "./short-cache.ts";
 import { fillTasks } from "./tasks/commands/recount-tasks.ts";
+import { followWithTasks } from "./tasks/commands/update-tasks.ts";
 
 const echoMs = 500;
 /** How long the server can use cached branches and appointment slots after they have changed. */
@@ -41,14 +42,15 @@ async function start(): Promise<void> {
   openDataFolder(config, { isNew: process.argv.includes("--new") });
   for (const sentence of missingChannels(config)) log.warn(sentence);
   const now = () => new Date();
-  const db: Database = await openDatabase(config.database);
+  const newId = idMaker(now);
+  const db: Database = { ...(await openDatabase(config.database)), followUp: followWithTasks({ now, newId }) };
   const base = {
     db,
     config,
     log,
     now,
     today: () => dayOf(now().toISOString()),
-    newId: idMaker(now),
+    newId,
     random: unpredictable,
     cache: new ShortCache(cachedMs),
     refusals: new RefusalWindows(),

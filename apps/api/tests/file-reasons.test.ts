@@ -43,7 +43,10 @@ eachDatabase((database) => {
 
   describe("the file of a person whom none of one's tasks concerns [R-ROL-02]", () => {
     it.each(Object.keys(onFile))("needs a reason for %s", async (name) => {
-      const [by, person] = [await of().person({ role: "officer", branch_id: branches.accra }), await of().person()];
+      const [by, person] = [
+        await of().person({ role: "officer", branch_id: branches.accra }),
+        await of().person({ is_id_verified: true }),
+      ];
       const act = () => codeOf(onFile[name]?.(by, person.driver ?? "") as never);
       expect(await act()).toBe("reason_required");
       await by.kwan.desk.open(person.driver ?? "", { reason });
@@ -52,7 +55,7 @@ eachDatabase((database) => {
 
     it("stays open for 30 minutes, for the one who gave the reason", async () => {
       const [by, colleague] = [await of().person({ role: "officer" }), await of().person({ role: "reviewer" })];
-      const { driver } = await of().person();
+      const { driver } = await of().person({ is_id_verified: true });
       const file = (who: Person) => codeOf(who.kwan.desk.file(driver ?? ""));
       await by.kwan.desk.open(driver ?? "", { reason });
       expect([await file(by), await file(colleague)]).toEqual(["ok", "reason_required"]);
@@ -72,7 +75,7 @@ eachDatabase((database) => {
     it("needs none if an application is in progress at one's branch, or the person has just been registered there", async () => {
       const here = await of().person({ role: "officer", branch_id: branches.accra });
       const there = await of().person({ role: "officer", branch_id: branches.weija });
-      const owner = await of().person();
+      const owner = await of().person({ is_id_verified: true });
       await newApplication(of(), {
         driver: owner.driver,
         filed_by: owner.id,
@@ -110,7 +113,7 @@ eachDatabase((database) => {
     });
 
     it("cannot be opened by the person themselves, with whatever reason", async () => {
-      const person = await of().person();
+      const person = await of().person({ is_id_verified: true });
       const twin = await of().person({ role: "officer" });
       await of()
         .db.kysely.updateTable("drivers")
@@ -122,7 +125,7 @@ eachDatabase((database) => {
 
     it("an invoice for another branch's application needs a reason, which is valid for 30 minutes", async () => {
       const there = await of().person({ role: "officer", branch_id: branches.weija });
-      const owner = await of().person();
+      const owner = await of().person({ is_id_verified: true });
       const like = { driver: owner.driver, filed_by: owner.id, branch_id: branches.accra } as const;
       const application = await newApplication(of(), { ...like, status: "awaiting_payment" });
       const bill = () => codeOf(there.kwan.invoices.generate(application));

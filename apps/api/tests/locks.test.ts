@@ -77,7 +77,8 @@ onPostgres((database) => {
   it("an application that has just been cancelled gets no invoice", async () => {
     const { kwan, id: filed_by, driver } = await server().person();
     const id = await newApplication(server(), { driver, filed_by });
-    const cancel = (tx: Tx) => tx.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).execute();
+    const cancel = (tx: Tx) =>
+      tx.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).returning("id").execute();
     await expect(duringChange(cancel, () => kwan.invoices.generate(id))).rejects.toMatchObject({
       code: "state_forbids",
     });
@@ -153,7 +154,8 @@ onPostgres((database) => {
         return change && moveProblem(tx, change);
       });
     expect(await problem()).toBeUndefined();
-    const cancel = (tx: Tx) => tx.updateTable("services").set({ status: "cancelled" }).where("id", "=", open).execute();
+    const cancel = (tx: Tx) =>
+      tx.updateTable("services").set({ status: "cancelled" }).where("id", "=", open).returning("id").execute();
     expect(await duringChange(cancel, problem)).toContain("nothing to move");
   });
 

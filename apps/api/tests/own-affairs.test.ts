@@ -29,11 +29,9 @@ eachDatabase((database) => {
       expect(results.map(({ is_current }) => is_current).toSorted()).toEqual([false, true]);
       expect(results.find(({ is_current }) => is_current)?.device).toBe("Chrome on Android");
       const wrong = { current_password: "Wrong-2026" };
-      for (const call of [
-        owner.kwan.sessions.endOthers(wrong),
-        owner.kwan.sessions.end(results.find((each) => !each.is_current)?.id ?? "", wrong),
-      ])
-        await expect(call).rejects.toMatchObject({ code: "credentials_wrong" });
+      const other = results.find((each) => !each.is_current)?.id ?? "";
+      for (const call of [() => owner.kwan.sessions.endOthers(wrong), () => owner.kwan.sessions.end(other, wrong)])
+        await expect(call()).rejects.toMatchObject({ code: "credentials_wrong" });
       expect((await elsewhere.users.me()).id).toBe(owner.id);
       await owner.kwan.sessions.endOthers({ current_password: password });
       await expect(elsewhere.users.me()).rejects.toMatchObject({ status: 401 });

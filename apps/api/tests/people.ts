@@ -114,6 +114,7 @@ export async function payFor({ db, deps }: TestServer, application: string): Pro
       .updateTable("invoices")
       .set({ status: "paid", paid_at: deps.now() })
       .where("application_id", "=", application_id)
+      .returning("application_id")
       .where("status", "=", "unpaid")
       .execute();
     await paid({ tx: trx, deps }, application_id);

@@ -164,11 +164,13 @@ eachDatabase((database) => {
         .updateTable("invoices")
         .set({ status: "refunded" })
         .where("application_id", "=", idOf("srv", seen.id))
+        .returning("application_id")
         .execute();
       await trx
         .updateTable("service_steps")
         .set({ state: "done" })
         .where("application_id", "=", idOf("srv", seen.id))
+        .returning("application_id")
         .execute();
       await unpaid({ tx: trx, deps }, idOf("srv", seen.id));
     });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Role } from "@kwan/domain";
 import { dayOf } from "@kwan/domain";
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import { type ClientTimeouts, createApp } from "../src/app.ts";
@@ -11,14 +11,18 @@ import { RefusalWindows } from "../src/audit/refusal-windows.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
+import { inTransaction } from "../src/db/transaction.ts";
 import type { Server } from "../src/deps.ts";
 import { type AccountId, type BranchId, type DriverId, idMaker, type SchoolId, unpredictable } from "../src/ids.ts";
 import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
 import { CallBudgets } from "../src/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/short-cache.ts";
+import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
+import { followWithTasks } from "../src/tasks/commands/update-tasks.ts";
 import type { TestDatabase } from "./databases.ts";
 import { giveReasons } from "./given-reasons.ts";
+import { ownWrites } from "./own-writes.ts";
 
 export const password = "Kente-Gold-2026";
 /** Hashing is deliberately slow, so all test accounts share one hash. */
@@ -40,6 +44,8 @@ export interface Like {
   /** Whether the account has a driver profile. True by default, except for staff. */
   readonly hasProfile?: boolean;
   readonly date_of_birth?: string;
+  /** Whether an officer has verified the identity. False by default, so every driver has a task for an officer. */
+  readonly is_id_verified?: boolean;
   readonly branch_id?: BranchId;
   readonly school_id?: SchoolId;
 }
@@ -75,7 +81,7 @@ export function testServer(
   more: Partial<Server> = {},
   timeouts?: ClientTimeouts,
 ) {
-  let started: (TestServer & { stop(): Promise<void> }) | undefined;
+  let started: (TestServer & { stop(): Promise<void>; checkTasks(): Promise<void> }) | undefined;
   beforeAll(async () => {
     started = await startServer(
       await database.open(),
@@ -84,6 +90,9 @@ export function testServer(
       timeouts,
     );
   }, 60_000);
+  afterEach(async () => {
+    await started?.checkTasks();
+  });
   afterAll(() => started?.stop(), 120_000);
   return (): TestServer => {
     if (!started) throw new Error("The server starts before the tests: ask for it inside one.");
@@ -91,8 +100,13 @@ export function testServer(
   };
 }
 
-async function startServer(db: Database, config: Config, more: Partial<Server>, timeouts: ClientTimeouts | undefined) {
-  await giveReasons(db);
+async function startServer(
+  opened: Database,
+  config: Config,
+  more: Partial<Server>,
+  timeouts: ClientTimeouts | undefined,
+) {
+  await giveReasons(opened);
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {
@@ -101,12 +115,14 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
   };
   const now = () => clock.now;
   const log: string[] = [];
+  const newId = idMaker(now);
+  const db = { ...opened, followUp: followWithTasks({ now, newId }) };
   const deps: Server = {
     db,
     config,
     now,
     today: () => dayOf(now().toISOString()),
-    newId: idMaker(now),
+    newId,
     random: unpredictable,
     cache: new ShortCache(0),
     refusals: new RefusalWindows(),
@@ -118,6 +134,7 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     payments: providerOf(config, db, now),
     ...more,
   } as Server;
+  const own = ownWrites(db, () => inTransaction(db, (tx) => recountTasks({ tx, deps })));
   const app = createApp(deps, timeouts);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -129,6 +146,7 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     role = "driver",
     hasProfile,
     date_of_birth = "1998-03-14",
+    is_id_verified = false,
     ...places
   }: Like = {}): Promise<Person> {
     const [id, number] = [deps.newId("usr"), ++made];
@@ -138,43 +156,47 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
     const names = { first_name: "Ama", last_name: `Person${number}`, other_name: null };
     const at = { created_at: clock.now, updated_at: clock.now };
     const verified = { is_email_verified: true, is_phone_verified: true, password_hash: await passwordHash };
-    await db.kysely
-      .insertInto("users")
-      .values({
-        id,
-        username: `person${number}`,
-        email,
-        phone_number,
-        ...names,
-        role,
-        driver_id: null,
-        school_id: null,
-        branch_id: null,
-        ...places,
-        ...verified,
-        ...at,
-      })
-      .execute();
     const driver = isCitizen && hasProfile !== false ? deps.newId("drv") : null;
-    if (driver) {
-      const identity = { id_type: "ghana_card", id_number: `GHA-${String(100_000_000 + number)}-0` };
-      await db.kysely
-        .insertInto("drivers")
+    await inTransaction(db, async (tx) => {
+      await tx
+        .insertInto("users")
         .values({
-          id: driver,
-          user_id: id,
-          ...names,
-          date_of_birth,
-          nationality: "GH",
-          nationality_label: "Ghanaian",
-          phone_number,
+          id,
+          username: `person${number}`,
           email,
-          ...identity,
+          phone_number,
+          ...names,
+          role,
+          driver_id: null,
+          school_id: null,
+          branch_id: null,
+          ...places,
+          ...verified,
           ...at,
         })
         .execute();
-      await db.kysely.updateTable("users").set({ driver_id: driver }).where("id", "=", id).execute();
-    }
+      if (driver) {
+        const identity = { id_type: "ghana_card", id_number: `GHA-${String(100_000_000 + number)}-0` };
+        await tx
+          .insertInto("drivers")
+          .values({
+            id: driver,
+            user_id: id,
+            ...names,
+            date_of_birth,
+            nationality: "GH",
+            nationality_label: "Ghanaian",
+            phone_number,
+            email,
+            ...identity,
+            is_id_verified,
+            ...at,
+          })
+          .returning(["id", "id_number"])
+          .execute();
+        await tx.updateTable("users").set({ driver_id: driver }).where("id", "=", id).execute();
+      }
+    });
     const token = newToken();
     const expires_at = new Date(clock.now.getTime() + 30 * 86_400_000);
     const session = { id: deps.newId("ses"), user_id: id, token_hash: hashToken(token), device: "Chrome/150 Android" };
@@ -198,7 +220,8 @@ async function startServer(db: Database, config: Config, more: Partial<Server>, 
   return {
     baseUrl,
     deps,
-    db,
+    db: own.db,
+    checkTasks: own.checkTasks,
     clock,
     log,
     person,

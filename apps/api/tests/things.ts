@@ -2,8 +2,17 @@ import type { AnyCall } from "@kwan/contract";
 import type { Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
-import { type ApplicationId, type BranchId, noDriver, type SlotId, type UpdateRequestId } from "../src/ids.ts";
+import type { Tx } from "../src/db/open.ts";
+import {
+  type ApplicationId,
+  type BranchId,
+  noDriver,
+  type SlotId,
+  type SubjectId,
+  type UpdateRequestId,
+} from "../src/ids.ts";
 import { noCounts } from "../src/imports/counts.ts";
+import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
@@ -158,17 +167,18 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
-  tsk: async ({ server, owner, officer, call }) => {
+  tsk: async (whose) => {
+    const { server, owner, officer, call } = whose;
     const { db, deps } = server;
-    const id = deps.newId("tsk");
-    const claimed = call.id === "releaseTask" ? { claimed_by: officer.id, claimed_at: deps.now() } : {};
     // The example assigns the task to a reviewer, so the task has to be about a decision, which reviewers can approve.
-    const kind = call.id === "assignTasks" ? "approve_decision" : "verify_identity";
-    const about = { kind, subject_id: id, driver_id: owner.driver, branch_id: null } as const;
-    await db.kysely
-      .insertInto("tasks")
-      .values({ id, ...about, opened_at: deps.now(), due_on: "2026-11-30", ...claimed })
-      .execute();
+    const subject = call.id === "assignTasks" ? await makers.dec?.(whose) : owner.driver;
+    const { id } = await db.kysely
+      .selectFrom("tasks")
+      .select("id")
+      .where("subject_id", "=", subject as SubjectId)
+      .where("closed_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (call.id === "releaseTask") await setClaim(db.kysely as Tx, id, { by: officer.id, at: deps.now() });
     return id;
   },
   usr: async ({ server }) => (await server.person({ role: "reviewer" })).id,

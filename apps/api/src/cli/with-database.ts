@@ -5,6 +5,7 @@ import { migrate, pendingMigrations } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { idMaker, type NewId } from "../ids.ts";
+import { followWithTasks } from "../tasks/commands/update-tasks.ts";
 import { OperatorError } from "./command.ts";
 
 export interface Installation {
@@ -24,9 +25,10 @@ export async function withDatabase<T>(
   if (mustExist && "folder" in config.database && !existsSync(config.database.folder))
     throw new OperatorError(`There is no database in ${config.database.folder}. Check DATA_FOLDER and DATABASE_URL.`);
   const now = () => new Date();
-  const db = await openDatabase(config.database);
+  const newId = idMaker(now);
+  const db = { ...(await openDatabase(config.database)), followUp: followWithTasks({ now, newId }) };
   try {
-    return await work({ config, db, now, newId: idMaker(now) });
+    return await work({ config, db, now, newId });
   } finally {
     await db.close();
   }

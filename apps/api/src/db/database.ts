@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { ChangedIds, WatchedTables } from "./changes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -28,10 +29,17 @@ declare const isTransaction: unique symbol;
 /** A transaction. Only `inTransaction` creates one, so a function that takes it cannot run outside one. */
 export type Tx = Transaction<Tables> & { readonly [isTransaction]: true };
 
+/** What a transaction does before it is committed, because of what it has changed. */
+export interface FollowUp {
+  readonly tables: WatchedTables;
+  run(tx: Tx, ids: ChangedIds): Promise<void>;
+}
+
 /** An open database. The embedded one and a PostgreSQL server behave the same. */
 export interface Database {
   readonly kysely: Kysely<Tables>;
   readonly kind: "postgres" | "embedded";
+  readonly followUp?: FollowUp;
   /** Resolves if the database responds. Otherwise throws a DatabaseDownError or DatabaseBusyError. */
   ping(): Promise<void>;
   /**

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database, Tx } from "./database.ts";
+import { Changes } from "./changes.ts";
+import type { Database, FollowUp, Tx } from "./database.ts";
 import { DatabaseConflictError } from "./errors.ts";
 
 export interface TransactionOptions {
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
   /** How many times to retry after a deadlock or a serialisation failure. */
   readonly retries?: number;
+  /** False if the work itself does, at its end, what would follow from its changes. True by default. */
+  readonly isFollowed?: boolean;
 }
 
 /**
@@ -19,20 +22,28 @@ export interface TransactionOptions {
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,
-  { isolation = "read committed", retries = 3 }: TransactionOptions = {},
+  { isolation = "read committed", retries = 3, isFollowed = true }: TransactionOptions = {},
 ): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await db.kysely
         .transaction()
         .setIsolationLevel(isolation)
-        .execute((tx) => work(tx as Tx));
+        .execute((tx) => (db.followUp && isFollowed ? withFollowUp(db.followUp, tx as Tx, work) : work(tx as Tx)));
     } catch (error) {
       if (!(error instanceof DatabaseConflictError) || tries >= retries) throw error;
       // Random, increasing delays prevent transactions that collided from colliding again.
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }
+}
+
+async function withFollowUp<T>({ tables, run }: FollowUp, plain: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const changes = new Changes(tables);
+  const tx = plain.withPlugin(changes) as Tx;
+  const result = await work(tx);
+  await run(plain, changes.ids);
+  return result;
 }
 
 class DryRunEnded extends Error {}

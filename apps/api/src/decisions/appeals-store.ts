@@ -7,6 +7,7 @@ export async function insertAppeal(tx: Tx, row: Omit<Insertable<Appeals>, "state
   await tx
     .insertInto("appeals")
     .values({ ...row, state: "open" })
+    .returning("id")
     .execute();
 }
 
@@ -35,7 +36,7 @@ export async function setAnswer(tx: Tx, id: AppealId, answer: string, decided_by
 }
 
 export async function setWithdrawal(tx: Tx, id: AppealId, withdrawal_id: DecisionId): Promise<void> {
-  await tx.updateTable("appeals").set({ withdrawal_id }).where("id", "=", id).execute();
+  await tx.updateTable("appeals").set({ withdrawal_id }).where("id", "=", id).returning("id").execute();
 }
 
 /** Ends an appeal with a reply. */
@@ -44,10 +45,13 @@ export async function endAppeal(
   id: AppealId,
   end: Required<Pick<Updateable<Appeals>, "state" | "answer" | "decided_by" | "decided_at">>,
 ): Promise<void> {
-  await tx.updateTable("appeals").set(end).where("id", "=", id).execute();
+  await tx.updateTable("appeals").set(end).where("id", "=", id).returning("id").execute();
 }
 
-/** Closes the open appeals against decisions that have been reversed. */
+/**
+ * Closes the open appeals against decisions that have been reversed, whoever reversed them. Returns the replies to the
+ * appeals.
+ */
 export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date) =>
   tx
     .updateTable("appeals")
@@ -58,17 +62,18 @@ export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date)
     .execute();
 
 /**
- * Makes an open appeal ready to be decided again, after its proposed reversal has been rejected or withdrawn. The reply
- * is removed too, because it was part of that proposal.
+ * Handles a proposal that has ended without taking effect. If it was meant to settle an appeal, the appeal can be
+ * decided again. The reply is removed too, because it was part of that proposal.
  */
-export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
-  tx
+export async function reopenAppeal(tx: Tx, withdrawal_id: DecisionId): Promise<void> {
+  await tx
     .updateTable("appeals")
     .set({ withdrawal_id: null, answer: null, decided_by: null })
     .where("withdrawal_id", "=", withdrawal_id)
     .where("state", "=", "open")
     .returning("id")
-    .executeTakeFirst();
+    .execute();
+}
 
 /**
  * Whether someone took part in the decision that an appeal is against. `about` is the ID of the appeal, or of the

@@ -103,15 +103,24 @@ export type DecisionRow = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;
 type NewDecision = Omit<Insertable<Decisions>, "details" | "before" | "after"> &
   Pick<Selectable<Decisions>, "before" | "after"> & { readonly details: object };
 
+const decisionColumns = [
+  ...(["id", "kind", "subject", "subject_id", "driver_id", "details", "ground", "reason", "state"] as const),
+  ...(["needs_second", "before", "after", "proposed_by", "proposed_at", "decided_by", "decided_at"] as const),
+  ...(["withdraws", "import_id"] as const),
+] as const;
+
 export const insertDecision = (tx: Tx, row: NewDecision): Promise<void> => insertDecisions(tx, [row]);
 
 export async function insertDecisions(tx: Tx, rows: readonly NewDecision[]): Promise<void> {
-  await sql`
-    insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
-      proposed_by, proposed_at, decided_by, decided_at, withdraws, import_id)
-    select id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
-      proposed_by, proposed_at, decided_by, decided_at, withdraws, import_id
-    from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+  await tx
+    .insertInto("decisions")
+    .columns(decisionColumns)
+    .expression(
+      sql`select ${sql.join(decisionColumns.map((column) => sql.ref(column)))}
+        from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`,
+    )
+    .returning(["id", "state"])
+    .execute();
 }
 
 export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
@@ -119,6 +128,7 @@ export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now:
     .updateTable("decisions")
     .set({ state: "withdrawn", decided_at: now })
     .where("id", "=", sql<DecisionId>`any(${ids})`)
+    .returning("id")
     .execute();
 }
 
@@ -130,7 +140,7 @@ export async function closeDecision(
   id: DecisionId,
   closed: { state: DecisionState; decided_at: Date; decided_by?: AccountId; refusal?: string },
 ): Promise<void> {
-  await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
+  await tx.updateTable("decisions").set(closed).where("id", "=", id).returning("id").execute();
 }
 
 /** Whether a decision of this kind, which normally needs two people, has ever been made by one person alone. */

@@ -211,5 +211,5 @@ export async function releaseDriver(tx: Tx, driver_id: DriverId, now: Date): Pro
 }
 
 export async function removeDrivers(tx: Tx, ids: readonly DriverId[]): Promise<void> {
-  await tx.deleteFrom("drivers").where("id", "=", sql<DriverId>`any(${ids})`).execute();
+  await tx.deleteFrom("drivers").where("id", "=", sql<DriverId>`any(${ids})`).returning(["id", "id_number"]).execute();
 }

@@ -94,7 +94,7 @@ export async function setInvoiceStatus(
   paid_at?: Date | null,
 ): Promise<void> {
   const set = paid_at === undefined ? { status } : { status, paid_at };
-  await tx.updateTable("invoices").set(set).where("id", "=", id).execute();
+  await tx.updateTable("invoices").set(set).where("id", "=", id).returning("application_id").execute();
 }
 
 /** Cancels the invoices for an application that have not been paid, including expired ones. */
@@ -104,7 +104,7 @@ export const cancelUnpaid = (tx: Tx, application_id: ApplicationId) =>
     .set({ status: "cancelled" })
     .where("application_id", "=", application_id)
     .where("status", "in", ["unpaid", "pending", "expired"])
-    .returning("id")
+    .returning(["id", "application_id"])
     .execute();
 
 /** Marks overdue invoices as expired if no payment is in progress, so that their applications can get new ones. */

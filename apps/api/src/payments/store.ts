@@ -41,7 +41,15 @@ export const insertPayment = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updatePayment = (db: Queries, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
+export const updatePayment = (tx: Tx, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
+  tx.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** Records where the payer continues, or when to look the payment up again. */
+export const updateProgress = (
+  db: Queries,
+  id: PaymentId,
+  changes: Pick<Updateable<Payments>, "checkout_url" | "next_look_at">,
+): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** Records the outcome of a flagged payment, once. Returns false if it has already been recorded. */

@@ -1,4 +1,5 @@
 import { putBranches } from "../branches/store.ts";
+import type { Tx } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
 import { recountTasks } from "../tasks/commands/recount-tasks.ts";
@@ -12,10 +13,10 @@ import { isEmpty, type SeedContext } from "./store.ts";
 
 /**
  * Stores the branches. If the configuration asks for it (never in production) and there are no users yet, it also adds
- * invented people and their applications. Everything happens in one transaction.
+ * invented people and their applications. Everything happens in one transaction, and the tasks are counted at its end.
  */
 export async function seed(deps: Server): Promise<void> {
-  await inTransaction(deps.db, async (db) => {
+  const fill = async (db: Tx) => {
     await putBranches(db, seededBranches, deps.newId);
     if (!deps.config.isSeeded || deps.config.mode === "production" || !(await isEmpty(db, "users"))) return;
     const context: SeedContext = { db, now: deps.now(), newId: deps.newId, blobs: deps.blobs };
@@ -28,5 +29,6 @@ export async function seed(deps: Server): Promise<void> {
     ]);
     await seedNotifications(context, people, applications);
     await recountTasks({ tx: db, deps });
-  });
+  };
+  await inTransaction(deps.db, fill, { isFollowed: false });
 }

@@ -8,7 +8,6 @@ import type { Tx } from "../db/open.ts";
 import { accountOf, findLicense } from "../drivers/store.ts";
 import { type BranchId, isId } from "../ids.ts";
 import { notify } from "../notifications/notify.ts";
-import { syncTask } from "../tasks/commands/sync-task.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen } from "./store.ts";
@@ -62,7 +61,6 @@ export async function moveOpen(context: Context, change: ApplicationRow, branch_
   const owner = await accountOf(tx, change.driver_id);
   for (const application of await openToMove(tx, change)) {
     await changeApplication(tx, application.id, { branch_id }, deps.now());
-    await syncTask(context, "review_application", application.id);
     const cancelled = await cancelBooked(tx, application.id);
     await note(context, {
       action: "move_service",

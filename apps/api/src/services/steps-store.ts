@@ -27,6 +27,7 @@ export async function layOutSteps(tx: Tx, application_id: ApplicationId, steps: 
     .insertInto("service_steps")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["application_id", "step"]).doNothing())
+    .returning("application_id")
     .execute();
 }
 
@@ -36,6 +37,7 @@ export async function reopenStep(tx: Tx, application_id: ApplicationId, step: st
     .set({ state: "open", done_at: null, recorded_by: null, ...columnsOf(null) })
     .where("application_id", "=", application_id)
     .where("step", "=", step)
+    .returning("application_id")
     .execute();
   // An officer granted the classes on the basis of answers that have since changed.
   if (step === "authenticity_check") await decideClasses(tx, application_id, null);
@@ -65,7 +67,7 @@ export async function settleStep(
     .set({ state, done_at, recorded_by, ...columnsOf(note) })
     .where("application_id", "=", application_id)
     .where("step", "=", step)
-    .returning("step")
+    .returning("application_id")
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -97,5 +99,6 @@ export async function settleTestStep(
         .doUpdateSet({ state, done_at, ...noted })
         .where("service_steps.state", "<>", "done"),
     )
+    .returning("application_id")
     .execute();
 }

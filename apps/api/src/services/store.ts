@@ -147,6 +147,7 @@ export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]):
   await tx
     .deleteFrom("services")
     .where("id", "in", [...ids])
+    .returning(["id", "status"])
     .execute();
 }
 

@@ -52,6 +52,7 @@ export async function insertRequest(
       decided_by: null,
       decision_reason: null,
     })
+    .returning("id")
     .execute();
 }
 
@@ -60,7 +61,7 @@ export async function decideRequest(
   id: UpdateRequestId,
   decision: Required<Pick<Updateable<UpdateRequests>, "status" | "decided_at" | "decided_by" | "decision_reason">>,
 ): Promise<void> {
-  await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
+  await tx.updateTable("update_requests").set(decision).where("id", "=", id).returning("id").execute();
 }
 
 /** Reopens a rejected request, so that someone can decide it again. */
@@ -69,6 +70,7 @@ export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> 
     .updateTable("update_requests")
     .set({ status: "requested", decided_at: null, decided_by: null, decision_reason: null })
     .where("id", "=", id)
+    .returning("id")
     .execute();
 }
 

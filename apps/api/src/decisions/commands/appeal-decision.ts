@@ -8,7 +8,6 @@ import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import type { DecisionId } from "../../ids.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { insertAppeal } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 
@@ -37,7 +36,6 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
     reasons,
     made_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
-  await syncTask(context, "appeal", appeal);
   await note(context, {
     action: "appeal_decision",
     entity: "driver",

@@ -10,7 +10,6 @@ import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import { lockApplication } from "../../services/store.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { lockRequest } from "../../update-requests/store.ts";
 import { insertAppeal } from "../appeals-store.ts";
 import { presentOwnAppeal } from "../present-appeal.ts";
@@ -63,7 +62,6 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     reasons,
     made_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
-  await syncTask(context, "appeal", id);
   await note(context, {
     action: "appeal_rejection",
     entity: "driver",

@@ -5,7 +5,6 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, notFound } from "../../domain-error.ts";
 import type { AppealId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 import { lockSubject } from "../subjects.ts";
@@ -45,11 +44,9 @@ export async function decideAppeal(
   if (outcome === "withdrawn") {
     await setAnswer(tx, id, reason, actor.id);
     await setWithdrawal(tx, id, await takeBack(context, decision, reason));
-    await syncTask(context, "appeal", id);
     return;
   }
   await endAppeal(tx, id, { state: "upheld", answer: reason, decided_by: actor.id, decided_at: deps.now() });
-  await syncTask(context, "appeal", id);
   await notifyDriver(context, driver_id, {
     words: () => ({
       title: m.decisions_upheld_title(),

@@ -5,12 +5,10 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
-import { tookPartInAppealed } from "../appeals-store.ts";
+import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
-import { reopenAppeal } from "./settle-appeals.ts";
 
 /** Approves or rejects a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
 export async function decideDecision(
@@ -32,8 +30,7 @@ export async function decideDecision(
   if (outcome === "approved") return putInForce(context, id, record, actor);
   if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
   await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
-  await syncTask(context, "approve_decision", id);
-  await reopenAppeal(context, id);
+  await reopenAppeal(tx, id);
   await note(context, {
     action: "refuse_decision",
     entity: workOf(subject).entity,

@@ -10,7 +10,6 @@ import type { AppealId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { moveApplication } from "../../services/commands/move-application.ts";
 import { lockApplication } from "../../services/store.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { lockRequest, reopenRequest } from "../../update-requests/store.ts";
 import { type AppealRecord, endAppeal, lockAppeal } from "../appeals-store.ts";
 import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
@@ -48,7 +47,6 @@ export async function decideRejectionAppeal(
     entity_id: driver_id,
     after: { appeal: id, [rejected.what]: rejected.id, reason },
   });
-  await syncTask(context, "appeal", id);
   await notifyDriver(context, driver_id, {
     ...(rejected.what === "application" && { application_id: rejected.id }),
     words: () =>
@@ -84,7 +82,6 @@ async function settle(
     if (application) await moveApplication(context, application, { action: "reinstate", part: "system" });
     if (request) {
       await reopenRequest(tx, request.id);
-      await syncTask(context, "decide_change_request", request.id);
     }
   };
   // The person may have made another application or update request since then.

@@ -7,7 +7,6 @@ import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { type DecisionId, isId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";
@@ -63,7 +62,6 @@ export async function proposeDecision(
     before: present,
     after: { ...planned, decision: id, kind, ground, reason },
   });
-  if (needsSecond) await syncTask(context, "approve_decision", id);
-  else await putInForce(context, id, record);
+  if (!needsSecond) await putInForce(context, id, record);
   return id;
 }

@@ -5,13 +5,12 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { closeAppeals } from "../appeals-store.ts";
 import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { type AnyRecord, workOf } from "../subjects.ts";
 import { inForceWords } from "../words.ts";
-import { settleAppeals } from "./settle-appeals.ts";
 
 /**
  * Puts a proposal into effect: changes the record and notifies the person. Refused if the record has changed since the
@@ -41,9 +40,7 @@ export async function putInForce(
     before,
     after: { ...after, decision: id, kind },
   });
-  await syncTask(context, "approve_decision", id);
-  const [appeal] = withdraws ? await settleAppeals(context, [withdraws]) : [];
-  if (subject === "driver") await syncTask(context, "verify_identity", record.id);
+  const [appeal] = withdraws ? await closeAppeals(tx, [withdraws], deps.now()) : [];
   const user_id = await accountOf(tx, record);
   if (!user_id) return;
   await notify(context, {

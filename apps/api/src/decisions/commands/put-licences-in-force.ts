@@ -7,9 +7,9 @@ import { removeLicenses, saveLicenses } from "../../drivers/licences-store.ts";
 import { accountsOf, type LicenseRow } from "../../drivers/store.ts";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { closeAppeals } from "../appeals-store.ts";
 import { insertDecisions, withdrawDecisions } from "../store.ts";
 import { inForceWords } from "../words.ts";
-import { settleAppeals } from "./settle-appeals.ts";
 
 /** A licence that a row in an import enters, replaces or removes. */
 export interface LicenceChange {
@@ -62,7 +62,7 @@ export async function putLicencesInForce(
   );
   const withdrawn = made.flatMap(({ withdraws }) => withdraws ?? []);
   await withdrawDecisions(tx, withdrawn, now);
-  await settleAppeals(context, withdrawn);
+  if (withdrawn.length > 0) await closeAppeals(tx, withdrawn, now);
   await saveLicenses(
     tx,
     made.flatMap(({ license }) => license ?? []),

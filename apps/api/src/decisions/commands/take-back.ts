@@ -5,7 +5,6 @@ import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";
 import { type DecisionRow, insertDecision } from "../store.ts";
@@ -49,7 +48,6 @@ export async function takeBack(context: Context<Actor>, decision: DecisionRow, r
     entity_id: subject_id,
     after: { decision: opposite, withdraws: id, kind, reason },
   });
-  if (decision.needs_second) await syncTask(context, "approve_decision", opposite);
-  else await putInForce(context, opposite, record);
+  if (!decision.needs_second) await putInForce(context, opposite, record);
   return opposite;
 }

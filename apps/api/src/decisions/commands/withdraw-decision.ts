@@ -5,10 +5,9 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { reopenAppeal } from "../appeals-store.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { workOf } from "../subjects.ts";
-import { reopenAppeal } from "./settle-appeals.ts";
 import { takeBack } from "./take-back.ts";
 
 /**
@@ -25,8 +24,7 @@ export async function withdrawDecision(context: Context<Actor>, id: DecisionId, 
   if (decision.state === "proposed") {
     if (decision.proposed_by !== actor.id) throw new DomainError("state_forbids", m.decisions_not_your_proposal());
     await closeDecision(tx, id, { state: "withdrawn", decided_at: deps.now() });
-    await syncTask(context, "approve_decision", id);
-    await reopenAppeal(context, id);
+    await reopenAppeal(tx, id);
     await note(context, {
       action: "withdraw_proposal",
       entity,

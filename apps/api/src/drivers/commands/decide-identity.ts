@@ -5,7 +5,6 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { changeDriver, lockDriver } from "../store.ts";
 
@@ -34,7 +33,6 @@ export async function decideIdentity(
       : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
-  await syncTask(context, "verify_identity", id);
   await note(context, {
     action: `identity_${outcome}`,
     entity: "driver",

@@ -5,7 +5,6 @@ import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { invalidField } from "../../domain-error.ts";
 import { openFileWithReason } from "../../services/branch-law.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { readContact } from "../contact.ts";
 import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../store.ts";
 import { readProfile } from "./create-driver.ts";
@@ -31,7 +30,6 @@ export async function registerDriver(
   try {
     await insertDriver(tx, row, now);
     const made = await changeDriver(tx, id, identification, now);
-    await syncTask(context, "verify_identity", id);
     await openFileWithReason(context, id, m.drivers_registered_here());
     await note(context, {
       action: "register_driver",

@@ -8,7 +8,6 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, isNumberOfOther, lockDriver } from "../store.ts";
 
@@ -64,7 +63,6 @@ export async function setIdentification(
   }
   try {
     const changed = await changeDriver(tx, id, changes, deps.now());
-    await syncTask(context, "verify_identity", id);
     await note(context, {
       action: "set_identification",
       entity: "driver",

@@ -6,7 +6,7 @@ import { DomainError } from "../../domain-error.ts";
 import { expireOverdue } from "../../invoices/store.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { nextLookAt, openForMs } from "../policy.ts";
-import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
+import { dueForLook, type PaymentRow, updateProgress } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
@@ -64,7 +64,7 @@ async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "e
     },
   );
   const next = nextLookAt(started_at, now);
-  await updatePayment(db.kysely, known.id, { next_look_at: next !== null && !isAnswered ? now : next });
+  await updateProgress(db.kysely, known.id, { next_look_at: next !== null && !isAnswered ? now : next });
   const isOver = now.getTime() - started_at.getTime() > openForMs;
   const hasExpired =
     isOver && (await inTransaction(db, (tx) => expirePayment(systemContext(tx, deps, "payment"), known.reference)));

@@ -8,7 +8,6 @@ import { DomainError, existing } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
 import type { DecisionId, PaymentId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type FlaggedRow, findFlagged } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
 import { resolveFlag } from "../store.ts";
@@ -34,7 +33,6 @@ export async function resolveFlaggedPayment(
     throw new DomainError("state_forbids", m.payments_was_received());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
-  await syncTask(context, "resolve_payment", id);
   const row = existing(await findFlagged(tx, id), "flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
   await note(context, {
@@ -55,7 +53,6 @@ export async function concludeFlag(context: Context, id: PaymentId, decision_id:
   if (proposed_by === undefined) return;
   const resolution = { flag_note: reason ?? "", flag_resolved_by: proposed_by, flag_resolved_at: deps.now() };
   await resolveFlag(tx, id, { ...resolution, flag_outcome: "refunded" });
-  await syncTask(context, "resolve_payment", id);
   const row = await findFlagged(tx, id);
   if (row) await tellPayer(context, row, "refunded");
 }

@@ -9,7 +9,6 @@ import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStat
 import { type NewNotification, notifyDriver } from "../../notifications/notify.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { lockApplication } from "../../services/store.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { endings } from "../endings.ts";
 import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
@@ -119,7 +118,6 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
     settled_at: deps.now(),
   });
   await freeInvoice(settling);
-  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "flag_payment", { mismatch: "wrong_amount", amount_pesewas, currency });
   deps.log.warn({ payment: payment.id }, "a payment of a wrong amount or currency was flagged");
   await say(settling, "wrong_amount", () => ({
@@ -138,7 +136,6 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
     flagged_at: deps.now(),
     settled_at: deps.now(),
   });
-  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
   deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
   await say(settling, "refund_due", () => ({
@@ -165,7 +162,6 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });
   if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
   else await freeInvoice(settling);
-  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "reverse_payment", { status: "reversed" });
   if (payment.status === "paid") await unpaid(settling, invoice.application_id);
   await say(settling, "reversed", () => ({

@@ -22,7 +22,7 @@ import { findApplication } from "../../services/store.ts";
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { ProviderDownError } from "../provider.ts";
-import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updatePayment } from "../store.ts";
+import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updateProgress } from "../store.ts";
 import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
 interface Start extends ReadContext {
@@ -170,7 +170,7 @@ async function toProvider(
     });
     // What was sent is counted, not what was asked for.
     await waitFor(db, limitsOf(start, invoice), deps);
-    return presentPayment(await updatePayment(db, payment.id, { checkout_url }), null);
+    return presentPayment(await updateProgress(db, payment.id, { checkout_url }), null);
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.warn({ err: error }, "a payment could not be begun");

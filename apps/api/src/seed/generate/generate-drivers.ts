@@ -6,6 +6,7 @@ import { putBranches } from "../../branches/store.ts";
 import { DatabaseRefusedError } from "../../db/errors.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Server } from "../../deps.ts";
+import { recountInParts } from "../../tasks/commands/recount-tasks.ts";
 import { seededBranches } from "../branches.ts";
 import { seededPassword } from "../logins.ts";
 import { applicationRows, applicationsOf } from "./application-rows.ts";
@@ -60,6 +61,7 @@ export async function generateDrivers(deps: Generating, count: number, onBatch =
       onBatch(made + size);
     }
   });
+  await recountInParts(deps);
 }
 
 async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number, password_hash: string) {

@@ -17,7 +17,6 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/owed.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
@@ -104,7 +103,6 @@ export async function moveApplication(
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason, settlement);
-  await syncTask(context, "review_application", moved.id);
   return followOn(context, moved);
 }
 

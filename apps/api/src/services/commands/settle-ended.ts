@@ -6,7 +6,6 @@ import type { Settlement } from "../../db/tables/application-json.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { paidPaymentsOf, updatePayment } from "../../payments/store.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type ApplicationRow, changeApplication } from "../store.ts";
 
 /** What an officer says about the money when they reject or cancel an application. */
@@ -55,7 +54,6 @@ export async function settleEnded(
       ground: "application_ended",
       reason,
     });
-    await syncTask(context, "resolve_payment", id);
   }
   return settled;
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
-import { syncTasks } from "./sync-task.ts";
+import { updateTasks } from "./update-tasks.ts";
 
 /** The number of records that are compared at a time: a few statements and a short transaction. */
 const batch = 1_000;
@@ -21,15 +21,18 @@ async function* parts(db: Queries): AsyncGenerator<readonly [TaskKind, readonly 
 /** Compares the open tasks with the records and corrects every difference. Returns the number of differences. */
 export async function recountTasks(work: Work): Promise<number> {
   let differences = 0;
-  for await (const [kind, ids] of parts(work.tx)) differences += await syncTasks(work, kind, ids);
+  for await (const [kind, ids] of parts(work.tx)) differences += await updateTasks(work, kind, ids);
   return differences;
 }
 
 /** Does the same in parts, each in its own transaction, so that nobody waits for the whole. */
-async function recountInParts(deps: Server, onPart: (compared: number) => void = () => {}): Promise<number> {
+export async function recountInParts(
+  deps: Pick<Server, "db" | "now" | "newId">,
+  onPart: (compared: number) => void = () => {},
+): Promise<number> {
   let [differences, compared] = [0, 0];
   for await (const [kind, ids] of parts(deps.db.kysely)) {
-    differences += await inTransaction(deps.db, (tx) => syncTasks({ tx, deps }, kind, ids));
+    differences += await inTransaction(deps.db, (tx) => updateTasks({ tx, deps }, kind, ids));
     compared += ids.length;
     onPart(compared);
   }

@@ -12,7 +12,6 @@ import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/comma
 import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import { seeDriver } from "../../drivers/policy.ts";
 import { type DriverRow, findDriver, lockDriver } from "../../drivers/store.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { findRequest, insertRequest, type RequestRow } from "../store.ts";
 
@@ -116,6 +115,5 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     entity_id: id,
     after: { driver: driver.id, fields: rows.map(({ field }) => field) },
   });
-  await syncTask(context, "decide_change_request", id);
   return existing(await findRequest(tx, id), "request");
 }

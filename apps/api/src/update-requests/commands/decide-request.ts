@@ -8,7 +8,6 @@ import { renameAccount } from "../../drivers/rename-account.ts";
 import { changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
 import type { UpdateRequestId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
-import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
 /** Returns the columns that a change updates. A nationality has two columns: one for its code and one for its name. */
@@ -54,7 +53,6 @@ export async function decide(
     await changeDriver(tx, driver.id, changes, deps.now());
     await renameAccount(tx, driver.id, changes, deps.now());
   }
-  await syncTask(context, "decide_change_request", id);
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
   await note(context, {
     action: `${decision.status}_change`,
