@@ -143,7 +143,7 @@ export default {
     forbid(
       "features-are-strangers",
       "A portal feature never imports another; the routes put them together.",
-      { path: "^apps/portal/src/features/([^/]+)/" },
+      { path: "^apps/portal/src/features/([^/]+/[^/]+)/" },
       { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/$1/" },
     ),
     forbid(

@@ -1,6 +1,6 @@
 import "./older-browsers.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { authCalls } from "./features/auth/auth-calls.ts";
+import { authCalls } from "./features/open/auth/auth-calls.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
 import { noteMissing } from "./page/start.ts";
 import { followTheme } from "./page/theme-choice.ts";

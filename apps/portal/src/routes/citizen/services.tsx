@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { ApplicationList } from "../../features/services/list/ApplicationList.tsx";
+import { ApplicationList } from "../../features/everyone/services/list/ApplicationList.tsx";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 

@@ -1,14 +1,14 @@
 import { Card, Heading, Skeleton, Stack } from "@kwan/ui";
 import { lazy, type ReactNode, Suspense } from "react";
 import { m } from "#messages";
-import { Access } from "../../features/account/Access.tsx";
-import { DataDownload } from "../../features/account/DataDownload.tsx";
-import { Deletion } from "../../features/account/Deletion.tsx";
-import { LanguageChoice } from "../../features/account/LanguageChoice.tsx";
-import { LoginDetails } from "../../features/account/LoginDetails.tsx";
-import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
-import { Sessions } from "../../features/account/Sessions.tsx";
-import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
+import { Access } from "../../features/everyone/account/Access.tsx";
+import { DataDownload } from "../../features/everyone/account/DataDownload.tsx";
+import { Deletion } from "../../features/everyone/account/Deletion.tsx";
+import { LanguageChoice } from "../../features/everyone/account/LanguageChoice.tsx";
+import { LoginDetails } from "../../features/everyone/account/LoginDetails.tsx";
+import { PreferenceSwitches } from "../../features/everyone/account/PreferenceSwitches.tsx";
+import { Sessions } from "../../features/everyone/account/Sessions.tsx";
+import { ThemeChoice } from "../../features/everyone/account/ThemeChoice.tsx";
 import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
@@ -16,7 +16,7 @@ import { useSession } from "../../session/use-session.ts";
 
 // Loaded on demand, because most of the API calls about decisions are for staff, and other pages would load them too.
 const OwnDecisions = lazy(
-  orNothing(async () => (await import("../../features/decisions/OwnDecisions.tsx")).OwnDecisions),
+  orNothing(async () => (await import("../../features/citizen/decisions/OwnDecisions.tsx")).OwnDecisions),
 );
 
 export const pageMeta = {

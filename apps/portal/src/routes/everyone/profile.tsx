@@ -3,12 +3,12 @@ import { inLanguage } from "@kwan/domain/language";
 import { Stack } from "@kwan/ui";
 import { lazy, Suspense } from "react";
 import { m } from "#messages";
-import { LicenceCard } from "../../features/licences/LicenceCard.tsx";
-import { EyeTest } from "../../features/profile/EyeTest.tsx";
-import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
-import { ProfileView } from "../../features/profile/ProfileView.tsx";
-import { Section } from "../../features/profile/Section.tsx";
-import { StaffProfile } from "../../features/profile/StaffProfile.tsx";
+import { LicenceCard } from "../../features/citizen/licence/LicenceCard.tsx";
+import { EyeTest } from "../../features/everyone/profile/EyeTest.tsx";
+import { OpenRequest } from "../../features/everyone/profile/OpenRequest.tsx";
+import { ProfileView } from "../../features/everyone/profile/ProfileView.tsx";
+import { Section } from "../../features/everyone/profile/Section.tsx";
+import { StaffProfile } from "../../features/everyone/profile/StaffProfile.tsx";
 import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
@@ -16,7 +16,7 @@ import { useSession } from "../../session/use-session.ts";
 
 // Loaded on demand, because most profiles have no rejected request.
 const RejectionAppeal = lazy(
-  orNothing(async () => (await import("../../features/decisions/RejectionAppeal.tsx")).RejectionAppeal),
+  orNothing(async () => (await import("../../features/citizen/decisions/RejectionAppeal.tsx")).RejectionAppeal),
 );
 
 export const pageMeta = inLanguage({ title: m.profile_title, lead: m.profile_lead });

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { SetUp } from "../../features/setup/SetUp.tsx";
+import { SetUp } from "../../features/open/setup/SetUp.tsx";
 import { Page } from "../../page/Page.tsx";
 
 // There is no lead: the form itself says what can be done, which depends on whether the portal has already been set up.

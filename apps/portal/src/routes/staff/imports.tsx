@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { Imports } from "../../features/imports/Imports.tsx";
+import { Imports } from "../../features/staff/imports/Imports.tsx";
 import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.imports_title, lead: m.imports_lead });

@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { OfficeQueue } from "../../features/office/OfficeQueue.tsx";
+import { OfficeQueue } from "../../features/staff/office/OfficeQueue.tsx";
 import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.office_title, lead: m.office_lead }, { wide: true });

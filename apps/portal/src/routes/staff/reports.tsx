@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { Reports } from "../../features/reports/Reports.tsx";
+import { Reports } from "../../features/staff/reports/Reports.tsx";
 import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.reports_title, lead: m.reports_lead });

@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { SchoolList } from "../../features/schools/SchoolList.tsx";
+import { SchoolList } from "../../features/staff/schools/SchoolList.tsx";
 import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.schools_title, lead: m.schools_lead });

@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { TaskList } from "../../features/tasks/TaskList.tsx";
+import { TaskList } from "../../features/staff/tasks/TaskList.tsx";
 import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.tasks_title, lead: m.tasks_lead }, { wide: true });

@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { ClaimLicence } from "../../../features/licences/ClaimLicence.tsx";
+import { ClaimLicence } from "../../../features/citizen/licence/ClaimLicence.tsx";
 import { Page } from "../../../page/Page.tsx";
 
 export const pageMeta = inLanguage({ title: m.licences_claim_title, lead: m.licences_claim_lead });

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ShareLicence } from "../../../features/licences/ShareLicence.tsx";
+import { ShareLicence } from "../../../features/citizen/licence/ShareLicence.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { NeedsProfile } from "../../../session/NeedsProfile.tsx";
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
-import { EditProfile, parts } from "../../../features/profile/EditProfile.tsx";
+import { EditProfile, parts } from "../../../features/everyone/profile/EditProfile.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
 import { NeedsProfile } from "../../../session/NeedsProfile.tsx";

@@ -1,7 +1,7 @@
 import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { ApplicationForm } from "../../../features/services/apply/ApplicationForm.tsx";
-import { hasApplications } from "../../../features/services/has-applications.ts";
+import { ApplicationForm } from "../../../features/everyone/services/apply/ApplicationForm.tsx";
+import { hasApplications } from "../../../features/everyone/services/has-applications.ts";
 import { noSuchPage } from "../../../page/no-such-page.ts";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";

@@ -1,16 +1,16 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
-import { ApplicationView } from "../../../features/services/view/ApplicationView.tsx";
+import { ApplicationView } from "../../../features/everyone/services/view/ApplicationView.tsx";
 import { DoneBanner, useDescribedByDone } from "../../../page/DoneBanner.tsx";
 import { orNothing } from "../../../page/or-nothing.ts";
 import { Page } from "../../../page/Page.tsx";
 
-export { requireMatchingApplication as loader } from "../../../features/services/view/require-matching-application.ts";
+export { requireMatchingApplication as loader } from "../../../features/everyone/services/view/require-matching-application.ts";
 
 // Loaded on demand, because most applications are not rejected.
 const RejectionAppeal = lazy(
-  orNothing(async () => (await import("../../../features/decisions/RejectionAppeal.tsx")).RejectionAppeal),
+  orNothing(async () => (await import("../../../features/citizen/decisions/RejectionAppeal.tsx")).RejectionAppeal),
 );
 
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });

@@ -1,9 +1,9 @@
 import { phoneInWords } from "@kwan/domain";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
-import { ChangeContact } from "../../../features/account/ChangeContact.tsx";
-import { ChangePassword } from "../../../features/account/ChangePassword.tsx";
-import { lastTarget } from "../../../features/auth/pending-code.ts";
+import { ChangeContact } from "../../../features/everyone/account/ChangeContact.tsx";
+import { ChangePassword } from "../../../features/everyone/account/ChangePassword.tsx";
+import { lastTarget } from "../../../features/open/auth/pending-code.ts";
 import { saying } from "../../../page/DoneBanner.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";

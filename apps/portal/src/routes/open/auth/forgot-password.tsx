@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ForgotPasswordForm } from "../../../features/auth/ResetForms.tsx";
+import { ForgotPasswordForm } from "../../../features/open/auth/ResetForms.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
 

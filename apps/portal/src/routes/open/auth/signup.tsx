@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { SignupForm } from "../../../features/auth/SignupForm.tsx";
+import { SignupForm } from "../../../features/open/auth/SignupForm.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { PayInvoice } from "../../../features/payments/PayInvoice.tsx";
+import { PayInvoice } from "../../../features/everyone/payments/PayInvoice.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { base } from "../../../paths.ts";
 

@@ -1,10 +1,10 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { PersonFile } from "../../../features/desk/PersonFile.tsx";
-import { usePersonName } from "../../../features/desk/use-person-name.ts";
-import { Notes } from "../../../features/notes/Notes.tsx";
-import { CheckIdentity } from "../../../features/office/CheckIdentity.tsx";
+import { PersonFile } from "../../../features/staff/desk/PersonFile.tsx";
+import { usePersonName } from "../../../features/staff/desk/use-person-name.ts";
+import { Notes } from "../../../features/staff/notes/Notes.tsx";
+import { CheckIdentity } from "../../../features/staff/office/CheckIdentity.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { WithScope } from "../../../session/WithScope.tsx";
 

@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { ImportPage } from "../../../features/imports/ImportPage.tsx";
+import { ImportPage } from "../../../features/staff/imports/ImportPage.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { WithScope } from "../../../session/WithScope.tsx";
 

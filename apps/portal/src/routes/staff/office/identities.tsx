@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { Identities } from "../../../features/office/Identities.tsx";
+import { Identities } from "../../../features/staff/office/Identities.tsx";
 import { scopedPage } from "../../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage(

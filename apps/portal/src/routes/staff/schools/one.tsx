@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { SchoolView } from "../../../features/schools/SchoolView.tsx";
+import { SchoolView } from "../../../features/staff/schools/SchoolView.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { WithScope } from "../../../session/WithScope.tsx";
 

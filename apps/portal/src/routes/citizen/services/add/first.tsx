@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { LinkButton } from "@kwan/ui";
 import { m } from "#messages";
-import { FirstChoice } from "../../../../features/services/choose/FirstChoice.tsx";
+import { FirstChoice } from "../../../../features/everyone/services/choose/FirstChoice.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { pathOf } from "../../../../paths.ts";
 import { NeedsProfile } from "../../../../session/NeedsProfile.tsx";

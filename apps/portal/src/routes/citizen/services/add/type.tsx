@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { KindChoice } from "../../../../features/services/choose/KindChoice.tsx";
+import { KindChoice } from "../../../../features/everyone/services/choose/KindChoice.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { NeedsProfile } from "../../../../session/NeedsProfile.tsx";
 

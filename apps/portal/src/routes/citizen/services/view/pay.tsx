@@ -3,14 +3,14 @@ import { LinkButton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { q } from "../../../../features/account/queries.ts";
-import { PayInvoice } from "../../../../features/payments/PayInvoice.tsx";
-import { DuePayment } from "../../../../features/services/view/DuePayment.tsx";
+import { q } from "../../../../features/everyone/account/queries.ts";
+import { PayInvoice } from "../../../../features/everyone/payments/PayInvoice.tsx";
+import { DuePayment } from "../../../../features/everyone/services/view/DuePayment.tsx";
 import { DoneBanner, useDescribedByDone } from "../../../../page/DoneBanner.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { paths } from "../../../../paths.ts";
 
-export { requireMatchingApplication as loader } from "../../../../features/services/view/require-matching-application.ts";
+export { requireMatchingApplication as loader } from "../../../../features/everyone/services/view/require-matching-application.ts";
 
 export const pageMetaOf = (kind: Kind) => ({
   title: m.services_pay_title({ title: kinds[kind].title }),

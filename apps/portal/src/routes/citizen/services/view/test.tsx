@@ -1,7 +1,7 @@
 import { type Part, parts } from "@kwan/domain";
 import { type LoaderFunctionArgs, useParams } from "react-router";
 import { m } from "#messages";
-import { TheoryTest } from "../../../../features/tests/TheoryTest.tsx";
+import { TheoryTest } from "../../../../features/citizen/tests/TheoryTest.tsx";
 import { noSuchPage } from "../../../../page/no-such-page.ts";
 import { Page } from "../../../../page/Page.tsx";
 import { paths } from "../../../../paths.ts";

@@ -1,8 +1,8 @@
 import { LinkButton, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { pendingCode } from "../../../../features/auth/pending-code.ts";
-import { NewPasswordForm } from "../../../../features/auth/ResetForms.tsx";
+import { pendingCode } from "../../../../features/open/auth/pending-code.ts";
+import { NewPasswordForm } from "../../../../features/open/auth/ResetForms.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { pathOf } from "../../../../paths.ts";
 import { loginNotice } from "../../../../session/login-notice.ts";

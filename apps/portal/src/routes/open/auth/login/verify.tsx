@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { authCalls } from "../../../../features/auth/auth-calls.ts";
-import { VerifyCode } from "../../../../features/auth/VerifyCode.tsx";
+import { authCalls } from "../../../../features/open/auth/auth-calls.ts";
+import { VerifyCode } from "../../../../features/open/auth/VerifyCode.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { pathOf } from "../../../../paths.ts";
 import { takeFirstScreen } from "../../../../session/first-screen.ts";

@@ -1,12 +1,12 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { Applicant } from "../../../../features/desk/Applicant.tsx";
-import { CheckIdentity } from "../../../../features/office/CheckIdentity.tsx";
-import { RequestView } from "../../../../features/review/RequestView.tsx";
-import { useRequestPage } from "../../../../features/review/use-request-page.ts";
-import { TaskOf } from "../../../../features/tasks/ApplicationTask.tsx";
-import { NextTask } from "../../../../features/tasks/NextTask.tsx";
+import { Applicant } from "../../../../features/staff/desk/Applicant.tsx";
+import { CheckIdentity } from "../../../../features/staff/office/CheckIdentity.tsx";
+import { RequestView } from "../../../../features/staff/review/RequestView.tsx";
+import { useRequestPage } from "../../../../features/staff/review/use-request-page.ts";
+import { TaskOf } from "../../../../features/staff/tasks/ApplicationTask.tsx";
+import { NextTask } from "../../../../features/staff/tasks/NextTask.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { WithScope } from "../../../../session/WithScope.tsx";
 
