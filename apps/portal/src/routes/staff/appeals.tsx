@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { AppealFile } from "../../features/staff/desk/AppealFile.tsx";
+import { AppealFile } from "../../features/staff/appeals/AppealFile.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 

@@ -2,9 +2,10 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { Button, Card, Heading, RadioGroup, Stack } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
-import { DecisionForm } from "./DecisionForm.tsx";
+import { DecisionForm } from "../../../decisions/DecisionForm.tsx";
+import type { DecisionKind } from "../../../decisions/queries.ts";
 import { presentValues } from "./present-values.ts";
-import type { DecisionKind, PersonFile } from "./queries.ts";
+import type { PersonFile } from "./queries.ts";
 
 /** Offers the decisions that the reader can propose about a person, and the form for the chosen one. */
 export function MakeDecision({ file }: { file: PersonFile }) {

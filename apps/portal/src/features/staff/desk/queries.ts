@@ -1,21 +1,10 @@
-import { decisions, desk } from "@kwan/sdk";
-import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { desk } from "@kwan/sdk";
+import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../../session/client.ts";
 
-export const kwan = clientOf({ decisions, desk });
+export const kwan = clientOf({ desk });
 
 export const q = kwanOptions(kwan);
 
 export type FoundPerson = Awaited<ReturnType<typeof kwan.desk.search>>["results"][number];
 export type PersonFile = Awaited<ReturnType<typeof kwan.desk.file>>;
-export type Decision = Awaited<ReturnType<typeof kwan.decisions.propose>>;
-export type DecisionKind = Decision["kind"];
-
-/** Refetches everything that a decision affects: lists of decisions, the person's record, and branches. */
-export const readAgain = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: kwanKey("decisions") }),
-    client.invalidateQueries({ queryKey: kwanKey("desk") }),
-    client.invalidateQueries({ queryKey: kwanKey("branches") }),
-  ]);

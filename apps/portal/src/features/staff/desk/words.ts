@@ -1,6 +1,6 @@
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
-import type { Decision, PersonFile } from "./queries.ts";
+import type { PersonFile } from "./queries.ts";
 
 type Words = { label: () => string; tone: StatusTagProps["tone"] };
 
@@ -22,13 +22,6 @@ export const flagWords: Readonly<Record<PersonFile["flags"][number], Words>> = {
   licence_expired: { label: m.desk_flag_licence_expired, tone: "critical" },
   payment_flagged: { label: m.desk_flag_payment, tone: "caution" },
   decision_proposed: { label: m.desk_flag_decision, tone: "caution" },
-};
-
-export const stateWords: Readonly<Record<Decision["state"], Words>> = {
-  proposed: { label: m.desk_state_proposed, tone: "caution" },
-  in_force: { label: m.desk_state_in_force, tone: "positive" },
-  refused: { label: m.desk_state_refused, tone: "critical" },
-  withdrawn: { label: m.desk_state_withdrawn, tone: "neutral" },
 };
 
 export const messageWords: Readonly<Record<PersonFile["messages"][number]["state"], Words>> = {

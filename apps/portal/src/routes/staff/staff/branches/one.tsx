@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
-import { ManagedBranch } from "../../../../features/staff/desk/ManagedBranch.tsx";
+import { ManagedBranch } from "../../../../features/staff/staff/branches/ManagedBranch.tsx";
 import { Page } from "../../../../page/Page.tsx";
 import { WithScope } from "../../../../session/WithScope.tsx";
 

@@ -4,13 +4,13 @@ import { Button, Card, Heading, Link, Stack, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { pathOf } from "../../../paths.ts";
-import { Region } from "../../../queries/Region.tsx";
+import { DecisionCard } from "../../../../decisions/DecisionCard.tsx";
+import { DecisionForm } from "../../../../decisions/DecisionForm.tsx";
+import type { Decision } from "../../../../decisions/queries.ts";
+import { pathOf } from "../../../../paths.ts";
+import { Region } from "../../../../queries/Region.tsx";
 import { BranchState } from "./BranchState.tsx";
-import { type Branch, q } from "./branch-queries.ts";
-import { DecisionCard } from "./DecisionCard.tsx";
-import { DecisionForm } from "./DecisionForm.tsx";
-import type { Decision } from "./queries.ts";
+import { type Branch, q } from "./queries.ts";
 
 /** Shows a branch with the decisions about it. Administrators can propose to change, open or close it. */
 export function ManagedBranch({ id }: { id: string }) {

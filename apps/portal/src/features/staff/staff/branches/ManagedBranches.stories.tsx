@@ -1,8 +1,8 @@
 import { createBranch, getBranch, listBranches, listDecisions, proposeDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, firstOf, lastSent, pageOf, server, timesSent } from "../../../stories/server.ts";
+import { addressNow, inPlace, inPortal } from "../../../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, pageOf, server, timesSent } from "../../../../stories/server.ts";
 import { ManagedBranch } from "./ManagedBranch.tsx";
 import { ManagedBranches } from "./ManagedBranches.tsx";
 

@@ -1,10 +1,10 @@
 import { Form, Stack, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { DialogButton } from "../../../forms/DialogButton.tsx";
-import { FormButtons } from "../../../forms/FormButtons.tsx";
-import { reasonText } from "../../../forms/reason-text.ts";
-import { useSend } from "../../../forms/use-send.ts";
+import { DialogButton } from "../forms/DialogButton.tsx";
+import { FormButtons } from "../forms/FormButtons.tsx";
+import { reasonText } from "../forms/reason-text.ts";
+import { useSend } from "../forms/use-send.ts";
 
 export type ReasonDialogProps = {
   /** The label of both the button that opens the dialog and the button that confirms it. */

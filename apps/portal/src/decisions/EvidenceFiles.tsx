@@ -2,7 +2,7 @@ import { evidenceFor } from "@kwan/domain/decisions";
 import { Button, Grid, Heading, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
-import { FilePreview } from "../../../files/FilePreview.tsx";
+import { FilePreview } from "../files/FilePreview.tsx";
 import type { Decision } from "./queries.ts";
 
 /**

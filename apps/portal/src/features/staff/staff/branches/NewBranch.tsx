@@ -6,11 +6,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { FormButtons } from "../../../forms/FormButtons.tsx";
-import { fieldsOf, useSend } from "../../../forms/use-send.ts";
-import { paths } from "../../../paths.ts";
-import { toaster } from "../../../toasts/toaster.ts";
-import { kwan, readAgain } from "./branch-queries.ts";
+import { FormButtons } from "../../../../forms/FormButtons.tsx";
+import { fieldsOf, useSend } from "../../../../forms/use-send.ts";
+import { paths } from "../../../../paths.ts";
+import { toaster } from "../../../../toasts/toaster.ts";
+import { kwan, readAgain } from "./queries.ts";
 
 /** The schema of a coordinate in degrees, which can be typed with a decimal comma or a decimal point. */
 const degrees = (label: () => string, most: number) =>

@@ -1,7 +1,7 @@
 import { branches, decisions } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { clientOf } from "../../../session/client.ts";
+import { clientOf } from "../../../../session/client.ts";
 
 export const kwan = clientOf({ branches, decisions });
 

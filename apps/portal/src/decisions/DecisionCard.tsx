@@ -1,12 +1,12 @@
 import { Card, type Column, DataTable, Heading, Inline, Link, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
-import { timeInWords } from "../../../words/dates-and-money.ts";
+import { paths } from "../paths.ts";
+import { timeInWords } from "../words/dates-and-money.ts";
 import { DecideProposal } from "./DecideProposal.tsx";
 import { EvidenceFiles } from "./EvidenceFiles.tsx";
 import type { Decision } from "./queries.ts";
+import { stateWords } from "./state-words.ts";
 import { TakeBack } from "./TakeBack.tsx";
-import { stateWords } from "./words.ts";
 
 type Change = Decision["changes"][number];
 

@@ -2,13 +2,13 @@ import { Button, Card, type Column, DataTable, Heading, SearchInput, Stack, Text
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { useAddressFilter } from "../../../filters/use-address-filter.ts";
-import { paths } from "../../../paths.ts";
-import { currentBranches } from "../../../queries/all-branches.ts";
-import { Region } from "../../../queries/Region.tsx";
+import { useAddressFilter } from "../../../../filters/use-address-filter.ts";
+import { paths } from "../../../../paths.ts";
+import { currentBranches } from "../../../../queries/all-branches.ts";
+import { Region } from "../../../../queries/Region.tsx";
 import { BranchState } from "./BranchState.tsx";
-import type { Branch } from "./branch-queries.ts";
 import { NewBranch } from "./NewBranch.tsx";
+import type { Branch } from "./queries.ts";
 
 /** Returns a filter for the branches whose name, town, region or code contains a text. */
 const contains = (text: string) => {

@@ -2,9 +2,9 @@ import { Button, Form, Inline } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { useQuestion } from "../../../forms/use-question.tsx";
-import { useSend } from "../../../forms/use-send.ts";
-import { toaster } from "../../../toasts/toaster.ts";
+import { useQuestion } from "../forms/use-question.tsx";
+import { useSend } from "../forms/use-send.ts";
+import { toaster } from "../toasts/toaster.ts";
 import { type Decision, kwan, readAgain } from "./queries.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 

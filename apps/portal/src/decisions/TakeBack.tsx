@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
-import { toaster } from "../../../toasts/toaster.ts";
+import { toaster } from "../toasts/toaster.ts";
 import { type Decision, kwan, readAgain } from "./queries.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 

@@ -2,6 +2,8 @@ import { Banner, Form, Heading, Link, RadioGroup, Skeleton, Stack, SummaryList, 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DecisionCard } from "../../../decisions/DecisionCard.tsx";
+import { kwan, q, readAgain } from "../../../decisions/queries.ts";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { reasonText } from "../../../forms/reason-text.ts";
 import { useSend } from "../../../forms/use-send.ts";
@@ -10,8 +12,6 @@ import { pathOf, paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { timeInWords } from "../../../words/dates-and-money.ts";
-import { DecisionCard } from "./DecisionCard.tsx";
-import { kwan, q, readAgain } from "./queries.ts";
 
 type AppealRecord = Awaited<ReturnType<typeof kwan.decisions.readAppeal>>;
 

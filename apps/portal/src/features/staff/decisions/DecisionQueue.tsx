@@ -2,11 +2,11 @@ import { Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
+import { DecisionCard } from "../../../decisions/DecisionCard.tsx";
+import { q } from "../../../decisions/queries.ts";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { pathOf } from "../../../paths.ts";
 import { PagedList } from "../../../queries/PagedList.tsx";
-import { DecisionCard } from "./DecisionCard.tsx";
-import { q } from "./queries.ts";
 
 const views = {
   proposed: { label: m.desk_view_proposed, query: { state: "proposed" }, empty: m.desk_none_proposed },
