@@ -60,7 +60,7 @@ test.each([
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
   ["the map of the branches", /branches\/BranchMap/, 2_900],
-  ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 4_800],
+  ["the names of the countries", /(domain\/src\/countries\.ts|forms\/person\/nationalities\.ts)$/, 4_800],
 ])("on use: %s", (_what, source, limit) => {
   const sources = Object.keys(manifest).filter((name) => source.test(name));
   expect(sources).not.toEqual([]);

@@ -2,12 +2,12 @@ import { addressStep } from "@kwan/domain/profiles";
 import { Button, Form, Link } from "@kwan/ui";
 import { m } from "#messages";
 import { useKeptForm } from "../../../forms/kept-form.ts";
+import { AddressFields } from "../../../forms/person/AddressFields.tsx";
+import { recordedAddress } from "../../../forms/person/recorded-address.ts";
 import { useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
-import { AddressFields } from "./AddressFields.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import type { Driver } from "./queries.ts";
-import { recordedAddress } from "./recorded-address.ts";
 import { useProfileUpdate } from "./use-profile-update.ts";
 import { addressInWords } from "./words.ts";
 

@@ -2,15 +2,10 @@ import { phoneInWords } from "@kwan/domain";
 import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import type { Sending } from "../../../forms/use-send.ts";
+import type { FieldsProps } from "../../../forms/person/fields-props.ts";
 import { pathOf } from "../../../paths.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { q } from "./queries.ts";
-
-export type FieldsProps<Values> = {
-  defaults: Partial<Values>;
-  field: Sending["field"];
-};
 
 type Contact = { phone_number: string; email: string | null };
 

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { useKeptForm } from "../../../forms/kept-form.ts";
+import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
 import { fieldsOf, useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
-import { IdentificationFields } from "./IdentificationFields.tsx";
 import { type Driver, everyDriver, type Identification, kwan, q } from "./queries.ts";
 
 type Props = { driver: Driver; onSaved: () => void };

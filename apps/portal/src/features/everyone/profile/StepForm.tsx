@@ -1,8 +1,8 @@
 import { Button, Form } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { nationalityIn } from "../../../forms/person/NationalityField.tsx";
 import { fieldsOf, type Sending, useSend } from "../../../forms/use-send.ts";
-import { nationalityIn } from "./NationalityField.tsx";
 import { type StepName, schemas } from "./new-profile.ts";
 
 export type StepFormProps = {

@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages";
 import { type Kept, useKeptForm } from "../../../forms/kept-form.ts";
+import { NameFields } from "../../../forms/person/NameFields.tsx";
+import { NationalityField, nationalityIn } from "../../../forms/person/NationalityField.tsx";
 import { useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
@@ -11,8 +13,6 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
 import { EvidenceFields } from "./EvidenceFields.tsx";
-import { NameFields } from "./NameFields.tsx";
-import { NationalityField, nationalityIn } from "./NationalityField.tsx";
 import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
 
 type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };

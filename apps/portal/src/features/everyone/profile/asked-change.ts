@@ -7,8 +7,8 @@ import {
   identityChanges,
 } from "@kwan/domain/profiles";
 import { m } from "#messages";
+import { nationalityIn } from "../../../forms/person/NationalityField.tsx";
 import type { Change } from "./BeforeAndAfter.tsx";
-import { nationalityIn } from "./NationalityField.tsx";
 import type { Driver } from "./queries.ts";
 
 /** Returns the recorded identity, which only a reviewer can change. */

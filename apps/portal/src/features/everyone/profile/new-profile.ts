@@ -1,8 +1,8 @@
 import { phoneNumberText } from "@kwan/domain";
 import { addressStep, birthStep, contactStepWith, identityStep } from "@kwan/domain/profiles";
+import { recordedAddress } from "../../../forms/person/recorded-address.ts";
 import { today } from "../../../session/server-clock.ts";
 import type { NewDriver, NewIdentification } from "./queries.ts";
-import { recordedAddress } from "./recorded-address.ts";
 
 /** The schema of each step, in the order of the form. */
 export const schemas = {

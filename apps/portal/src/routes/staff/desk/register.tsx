@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
-import { RegisterPerson } from "../../../features/everyone/profile/RegisterPerson.tsx";
+import { RegisterPerson } from "../../../features/staff/desk/RegisterPerson.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { paths } from "../../../paths.ts";
 import { WithScope } from "../../../session/WithScope.tsx";

@@ -1,7 +1,7 @@
 import { idTypes } from "@kwan/domain/profiles";
 import { RadioGroup, TextInput } from "@kwan/ui";
 import { m } from "#messages";
-import type { FieldsProps } from "./ContactFields.tsx";
+import type { FieldsProps } from "./fields-props.ts";
 
 const hints: Readonly<Record<string, () => string>> = {
   ghana_card: m.profile_ghana_card_hint,

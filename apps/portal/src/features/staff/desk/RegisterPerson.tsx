@@ -1,25 +1,21 @@
 import { type Option, phoneNumberText } from "@kwan/domain";
 import { addressStep, birthStep, contactStepWith, identityNumberProblem, identityStep } from "@kwan/domain/profiles";
-import { desk } from "@kwan/sdk";
 import { Button, Checkbox, Form, Heading, Inline, Link, PhoneInput, Stack, TextInput } from "@kwan/ui";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { type Kept, useKeptForm } from "../../../forms/kept-form.ts";
+import { AddressFields } from "../../../forms/person/AddressFields.tsx";
+import { BirthFields } from "../../../forms/person/BirthFields.tsx";
+import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
+import { NameFields } from "../../../forms/person/NameFields.tsx";
+import { nationalityIn } from "../../../forms/person/NationalityField.tsx";
+import { recordedAddress } from "../../../forms/person/recorded-address.ts";
 import { fieldsOf, useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
-import { clientOf } from "../../../session/client.ts";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { AddressFields } from "./AddressFields.tsx";
-import { BirthFields } from "./BirthFields.tsx";
-import { IdentificationFields } from "./IdentificationFields.tsx";
-import { NameFields } from "./NameFields.tsx";
-import { nationalityIn } from "./NationalityField.tsx";
-import { recordedAddress } from "./recorded-address.ts";
-
-// A separate API client, because only officers need these calls.
-const kwan = clientOf({ desk });
+import { kwan } from "./queries.ts";
 
 const address = z.pick(addressStep, {
   digital_address: true,

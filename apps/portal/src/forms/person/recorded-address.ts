@@ -1,7 +1,8 @@
 import { postCodeOf, readDigitalAddress } from "@kwan/domain/places";
-import type { Driver } from "./queries.ts";
+import type { drivers } from "@kwan/sdk";
 
-type Address = NonNullable<Driver["address"]>;
+type Driver = Awaited<ReturnType<ReturnType<typeof drivers>["get"]>>;
+export type Address = NonNullable<Driver["address"]>;
 
 /**
  * Returns an address as it is recorded: the digital address in its standard format, with its first part as the

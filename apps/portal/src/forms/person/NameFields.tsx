@@ -1,7 +1,7 @@
 import type { Names } from "@kwan/domain";
 import { TextInput } from "@kwan/ui";
 import { m } from "#messages";
-import type { FieldsProps } from "./ContactFields.tsx";
+import type { FieldsProps } from "./fields-props.ts";
 
 /** Fields for the names as they are on the identity document. */
 export function NameFields({ defaults, field }: FieldsProps<Names>) {

@@ -2,7 +2,7 @@ import type { Option } from "@kwan/domain";
 import { sexes } from "@kwan/domain/profiles";
 import { DateInput, RadioGroup } from "@kwan/ui";
 import { m } from "#messages";
-import type { FieldsProps } from "./ContactFields.tsx";
+import type { FieldsProps } from "./fields-props.ts";
 import { NationalityField } from "./NationalityField.tsx";
 
 type Birth = { date_of_birth: string; sex: string; nationality: Option };

@@ -1,12 +1,12 @@
 import { Grid, TextInput } from "@kwan/ui";
 import { m } from "#messages";
-import type { FieldsProps } from "./ContactFields.tsx";
-import type { Driver } from "./queries.ts";
+import type { FieldsProps } from "./fields-props.ts";
+import type { Address } from "./recorded-address.ts";
 
 /**
  * The fields of a home address. The digital address locates the house, but letters also need the city and the country.
  */
-export function AddressFields({ defaults, field }: FieldsProps<NonNullable<Driver["address"]>>) {
+export function AddressFields({ defaults, field }: FieldsProps<Address>) {
   return (
     <>
       <TextInput
