@@ -1,6 +1,6 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { OwnLessons } from "../../features/school/school/OwnLessons.tsx";
+import { OwnLessons } from "../../features/citizen/training/OwnLessons.tsx";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 

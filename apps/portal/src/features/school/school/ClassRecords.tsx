@@ -5,12 +5,12 @@ import { m } from "#messages";
 import { periodProblem } from "../../../filters/period.ts";
 import { useSortInAddress, whileSorting } from "../../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
+import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
+import { keyOf } from "../../../lessons/Lesson.tsx";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { columns, hrefOf } from "./columns.tsx";
 import { Filters, periodOf } from "./Filters.tsx";
-import { LearnerHours } from "./LearnerHours.tsx";
-import { keyOf } from "./Lesson.tsx";
 import { q } from "./queries.ts";
 
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>

@@ -6,9 +6,10 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { useSend } from "../../../forms/use-send.ts";
+import { everyClassRecord } from "../../../lessons/queries.ts";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { type Enrolment, everyClassRecord, kwan, q, whose } from "./queries.ts";
+import { type Enrolment, kwan, q, whose } from "./queries.ts";
 
 /** Returns the schema of a required text, with an error message to show when it is missing. */
 const filled = (missing: () => string) => z.string().check(z.trim(), z.minLength(1, { error: missing }));

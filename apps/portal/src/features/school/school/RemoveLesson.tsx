@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
 import { ConfirmButton } from "../../../forms/ConfirmButton.tsx";
+import { type ClassRecord, everyClassRecord } from "../../../lessons/queries.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
-import { type ClassRecord, everyClassRecord, kwan } from "./queries.ts";
+import { kwan } from "./queries.ts";
 
 /** After confirmation, removes a lesson that was recorded by mistake. */
 export function RemoveLesson({ record: { id, learner, date } }: { record: ClassRecord }) {

@@ -1,12 +1,12 @@
 import { type Column, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { sortedByServer } from "../../../filters/sort-in-address.ts";
+import { Confirmation } from "../../../lessons/Confirmation.tsx";
+import { Lesson } from "../../../lessons/Lesson.tsx";
+import type { ClassRecord } from "../../../lessons/queries.ts";
 import { paths } from "../../../paths.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { Confirmation } from "./Confirmation.tsx";
-import { Lesson } from "./Lesson.tsx";
-import type { ClassRecord } from "./queries.ts";
 import { RemoveLesson } from "./RemoveLesson.tsx";
 
 /** Returns the URL that a row links to: the list of all the trainee's lessons. */

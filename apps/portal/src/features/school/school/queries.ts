@@ -8,14 +8,7 @@ export const q = kwanOptions(kwan);
 
 export const everyEnrolment = kwanKey("schools", "enrolments");
 
-export const everyClassRecord = kwanKey("schools", "classRecords");
-
 export type Enrolment = Awaited<ReturnType<typeof kwan.schools.enrolments>>["results"][number];
 
 /** Returns a trainee's name and number, because several trainees can have the same name. */
 export const whose = ({ name, trainee_number }: Enrolment): string => `${name}, ${trainee_number}`;
-
-type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;
-export type ClassRecord = ClassRecords["results"][number];
-/** The hours of one trainee compared with the hours that the law requires. */
-export type ClassTotals = NonNullable<ClassRecords["totals"]>;

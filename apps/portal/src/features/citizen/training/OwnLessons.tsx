@@ -7,15 +7,15 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { useSend } from "../../../forms/use-send.ts";
+import { Confirmation } from "../../../lessons/Confirmation.tsx";
+import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
+import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
+import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { Confirmation } from "./Confirmation.tsx";
-import { LearnerHours } from "./LearnerHours.tsx";
-import { keyOf, Lesson } from "./Lesson.tsx";
-import { type ClassRecord, everyClassRecord, kwan, q } from "./queries.ts";
 
 const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
   date: dayInWords(date),

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Progress, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { dayInWords } from "../../../words/dates-and-money.ts";
-import { numberInWords } from "../../../words/number-in-words.ts";
+import { dayInWords } from "../words/dates-and-money.ts";
+import { numberInWords } from "../words/number-in-words.ts";
 import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { title: string; totals: ClassTotals; onClose?: () => void };
