@@ -1,8 +1,8 @@
 import { LoadingRegion, Skeleton } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { CheckedLicence } from "../../features/citizen/licence/CheckedLicence.tsx";
-import { EnterCode } from "../../features/citizen/licence/EnterCode.tsx";
+import { CheckedLicence } from "../../features/open/verify/CheckedLicence.tsx";
+import { EnterCode } from "../../features/open/verify/EnterCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { base, paths } from "../../paths.ts";
 

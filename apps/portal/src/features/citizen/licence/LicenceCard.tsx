@@ -7,9 +7,9 @@ import { pathOf, paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
+import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
-import { standings } from "./standing.ts";
 
 /** Shows a driver's licence as a card. Shows drivers without a licence what to apply for. */
 export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {

@@ -1,11 +1,11 @@
+import type { LicenseStatus } from "@kwan/domain/kinds";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
-import type { SharedLicense } from "./check-code.ts";
 
 type Standing = { label: () => string; tone: StatusTagProps["tone"]; explains: () => string };
 
 /** The label, colour and meaning of each licence status. */
-export const standings: Readonly<Record<SharedLicense["status"], Standing>> = {
+export const standings: Readonly<Record<LicenseStatus, Standing>> = {
   valid: { label: m.licences_valid, tone: "positive", explains: m.licences_valid_explained },
   renewal_overdue: {
     label: m.licences_overdue,

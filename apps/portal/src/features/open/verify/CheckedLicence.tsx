@@ -18,9 +18,9 @@ import { m } from "#messages";
 import { pathOf } from "../../../paths.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
+import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { checkCode, type SharedLicense } from "./check-code.ts";
-import { standings } from "./standing.ts";
 
 type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
 
