@@ -26,6 +26,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/portal/src/routes/open/login.ts":
     'import { sdk } from "@kwan/sdk";\nimport { rule } from "@kwan/domain";\nimport "@kwan/ui";\nimport "@kwan/signs";\n' +
     'import "../../features/open/auth/login.ts";\nexport const login = [sdk, rule];\n',
+  "apps/portal/src/routes/citizen/services.ts": 'import "../../features/everyone/services/list.ts";\nexport {};\n',
   "apps/portal/src/layouts/use-scroll.ts": useless,
   "apps/portal/src/features/open/auth/login.ts": 'export * from "./queries.ts";\n',
   "apps/portal/src/features/open/auth/queries.ts": useless,
@@ -109,6 +110,11 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'import "../../open/auth/queries.ts";\n',
   ],
   ["features-are-strangers", "apps/portal/src/features/open/setup/peeks.ts", 'import "../auth/queries.ts";\n'],
+  [
+    "pages-show-features-of-their-audience",
+    "apps/portal/src/routes/citizen/shows.ts",
+    'import "../../features/open/auth/queries.ts";\n',
+  ],
   [
     "portal-imports-run-down",
     "apps/portal/src/features/everyone/home/climbs.ts",
