@@ -40,6 +40,9 @@ const seenOnlyIn = (name, dependency, room, files, comment) => ({
 /** Returns the patterns of a path in a folder, and in any folder below it. */
 const atAnyDepth = (folder, path) => [`${folder}${path}`, `${folder}.+/${path}`];
 
+/** The folders of the portal that several features import. */
+const sharedInPortal = "decisions|files|filters|forms|lessons|page|queries|queue|session|tags|toasts|words";
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 export default {
@@ -143,19 +146,25 @@ export default {
     forbid(
       "features-are-strangers",
       "A portal feature never imports another; the routes put them together.",
-      { path: "^apps/portal/src/features/([^/]+)/" },
+      { path: "^apps/portal/src/features/([^/]+/[^/]+)/" },
       { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/$1/" },
+    ),
+    forbid(
+      "pages-show-features-of-their-audience",
+      "A page shows the features of the people it is for, and those of everyone. Only the pages of everyone, which depend on the role, show others.",
+      { path: "^apps/portal/src/routes/(open|citizen|school|staff)/" },
+      { path: "^apps/portal/src/features/", pathNot: "^apps/portal/src/features/($1|everyone)/" },
     ),
     forbid(
       "portal-imports-run-down",
       "Inside the portal imports run routes, features, then what features share; the layouts around the pages are for the routes.",
-      { path: "^apps/portal/src/(features|filters|forms|page|queries|queue|session|toasts|words)/", pathNot: test },
+      { path: `^apps/portal/src/(features|${sharedInPortal})/`, pathNot: test },
       { path: "^apps/portal/src/(layouts|routes)/" },
     ),
     forbid(
       "portal-shared-parts-know-no-features",
       "A folder that several features import knows none of them.",
-      { path: "^apps/portal/src/(filters|forms|page|queries|queue|session|toasts|words)/", pathNot: test },
+      { path: `^apps/portal/src/(${sharedInPortal})/`, pathNot: test },
       { path: "^apps/portal/src/features/" },
     ),
     forbid(

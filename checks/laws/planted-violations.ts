@@ -23,14 +23,16 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "packages/signs/src/index.ts": useless,
   "packages/signs/src/there.ts": 'import "./back.ts";\n',
   "packages/signs/src/back.ts": useless,
-  "apps/portal/src/routes/home.ts":
+  "apps/portal/src/routes/open/login.ts":
     'import { sdk } from "@kwan/sdk";\nimport { rule } from "@kwan/domain";\nimport "@kwan/ui";\nimport "@kwan/signs";\n' +
-    'import "../features/auth/login.ts";\nexport const home = [sdk, rule];\n',
+    'import "../../features/open/auth/login.ts";\nexport const login = [sdk, rule];\n',
+  "apps/portal/src/routes/citizen/services.ts": 'import "../../features/everyone/services/list.ts";\nexport {};\n',
   "apps/portal/src/layouts/use-scroll.ts": useless,
-  "apps/portal/src/features/auth/login.ts": 'export * from "./queries.ts";\n',
-  "apps/portal/src/features/auth/queries.ts": useless,
-  "apps/portal/src/features/services/list.ts": useless,
-  "apps/portal/src/features/services/List.stories.tsx": 'import "../../stories/server.ts";\nimport "@kwan/contract";\n',
+  "apps/portal/src/features/open/auth/login.ts": 'export * from "./queries.ts";\n',
+  "apps/portal/src/features/open/auth/queries.ts": useless,
+  "apps/portal/src/features/everyone/services/list.ts": useless,
+  "apps/portal/src/features/everyone/services/List.stories.tsx":
+    'import "../../../stories/server.ts";\nimport "@kwan/contract";\n',
   "apps/portal/src/stories/server.ts": 'import "@kwan/contract";\nimport "@kwan/sdk/testing";\n',
   "apps/api/src/http/mount.ts":
     'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
@@ -96,12 +98,34 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["api-imports-domain-and-contract", "apps/api/src/looks.ts", 'import "@kwan/ui";\n'],
   ["api-uses-sdk-in-tests-only", "apps/api/src/calls-itself.ts", 'import "@kwan/sdk";\n'],
   ["portal-knows-no-stories", "apps/portal/src/page/shows.ts", 'import "../stories/server.ts";\n'],
-  ["nothing-imports-an-app", "packages/ui/src/borrowed.ts", 'import "../../../apps/portal/src/routes/home.ts";\n'],
+  [
+    "nothing-imports-an-app",
+    "packages/ui/src/borrowed.ts",
+    'import "../../../apps/portal/src/routes/open/login.ts";\n',
+  ],
   ["nothing-imports-an-app", "apps/portal/src/server.ts", 'import "../../api/src/http/mount.ts";\n'],
-  ["features-are-strangers", "apps/portal/src/features/services/peeks.ts", 'import "../auth/queries.ts";\n'],
-  ["portal-imports-run-down", "apps/portal/src/features/home/climbs.ts", 'import "../../layouts/use-scroll.ts";\n'],
-  ["portal-imports-run-down", "apps/portal/src/words/climbs.ts", 'import "../routes/home.ts";\n'],
-  ["portal-shared-parts-know-no-features", "apps/portal/src/forms/knows.ts", 'import "../features/auth/queries.ts";\n'],
+  [
+    "features-are-strangers",
+    "apps/portal/src/features/everyone/services/peeks.ts",
+    'import "../../open/auth/queries.ts";\n',
+  ],
+  ["features-are-strangers", "apps/portal/src/features/open/setup/peeks.ts", 'import "../auth/queries.ts";\n'],
+  [
+    "pages-show-features-of-their-audience",
+    "apps/portal/src/routes/citizen/shows.ts",
+    'import "../../features/open/auth/queries.ts";\n',
+  ],
+  [
+    "portal-imports-run-down",
+    "apps/portal/src/features/everyone/home/climbs.ts",
+    'import "../../../layouts/use-scroll.ts";\n',
+  ],
+  ["portal-imports-run-down", "apps/portal/src/words/climbs.ts", 'import "../routes/open/login.ts";\n'],
+  [
+    "portal-shared-parts-know-no-features",
+    "apps/portal/src/forms/knows.ts",
+    'import "../features/open/auth/queries.ts";\n',
+  ],
   ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
   [
     "api-commands-and-stores-know-no-http",

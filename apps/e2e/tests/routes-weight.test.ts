@@ -57,10 +57,10 @@ test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
   ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_050],
   ["the first toast", /src\/toasts\/toasts/, 11_300],
-  ["a QR code", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
+  ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
   ["the map of the branches", /branches\/BranchMap/, 2_900],
-  ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 4_800],
+  ["the names of the countries", /(domain\/src\/countries\.ts|forms\/person\/nationalities\.ts)$/, 4_800],
 ])("on use: %s", (_what, source, limit) => {
   const sources = Object.keys(manifest).filter((name) => source.test(name));
   expect(sources).not.toEqual([]);
@@ -80,7 +80,7 @@ test("the frame of the portal needs 147.5 kB of scripts, and what its pages shar
 test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 26.5 kB more", () => {
   expect(bytes(login)).toBeLessThanOrEqual(83_000);
   const calls = new Set([
-    ...withImports("src/features/auth/queries.ts"),
+    ...withImports("src/features/open/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
   ]);
   expect(bytes([...calls].filter((file) => !login.includes(file)))).toBeLessThanOrEqual(26_500);

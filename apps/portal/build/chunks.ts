@@ -1,5 +1,4 @@
 import type { Rolldown } from "vite";
-import { type PageRow, pages } from "../src/pages.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
@@ -31,17 +30,27 @@ function readGraph(output: Output) {
 }
 
 /** Whether this is the login page, where most people arrive, or the entry point that loads it. */
-const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
+const isFirst = (start: Start) => /\/src\/(public|routes\/open\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
 const fileOf = (start: Start): string => /\/src\/routes\/(.+)\.tsx$/.exec(start)?.[1] ?? "";
-/** Returns the folder of a page. A page outside all folders counts as a folder of its own. */
-const folderOf = (start: Start) => fileOf(start).split("/")[0] ?? "";
 
-const staffFiles: ReadonlySet<string> = new Set(
-  pages.filter(({ isForStaff }: PageRow) => isForStaff).map(({ file }) => file),
-);
-const isForStaff = (start: Start) => staffFiles.has(fileOf(start));
+/** Pages that share most of their code with the pages of another audience or folder, and are grouped with those. */
+const groupedWith: Readonly<Record<string, string>> = {
+  "citizen/services/view/test": "citizen/tests",
+  "citizen/training": "school/school",
+  "staff/desk/apply": "staff/services",
+  "staff/desk/register": "staff/profile",
+  "staff/appeals": "staff/desk",
+  "staff/decisions": "staff/desk",
+  "staff/staff/branches": "staff/desk",
+  "staff/staff/branches/one": "staff/desk",
+};
+/** Returns the audience of a page, then the parts of its address. */
+const placeOf = (start: Start) => (groupedWith[fileOf(start)] ?? fileOf(start)).split("/");
+/** Returns the folder with which a page is grouped: the first part of its address. */
+const folderOf = (start: Start) => placeOf(start)[1] ?? "";
+const isForStaff = (start: Start) => ["school", "staff"].includes(placeOf(start)[0] ?? "");
 
 /**
  * Groups modules into files by the pages that need them in an ungrouped build. Each page then loads few files, and
@@ -58,7 +67,7 @@ export function groupsOf(
   const publicStarts = new Set([...leadsTo.keys()].filter((start) => start.endsWith("/src/public.tsx")));
   for (const start of publicStarts) for (const next of leadsTo.get(start) ?? []) publicStarts.add(next);
   const isPublic = (start: Start) => publicStarts.has(start);
-  const isForLogin = (start: Start) => isPublic(start) && !/\/src\/routes\/(extern\/|auth\/setup)/.test(start);
+  const isForLogin = (start: Start) => isPublic(start) && !/\/src\/routes\/open\/(?!auth\/)/.test(start);
   const isShownForLogin = (start: Start) => isForLogin(start) && isPage(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
   const areOfSeveral = (starts: readonly Start[]) => new Set(ownPages(starts).map(folderOf)).size > 1;

@@ -50,7 +50,7 @@ export function documentOf(parts: DocumentParts): string {
     <style>${css}</style>${lines([...inlined, ...(isListed ? alternates : [])])}
   </head>
   <body>
-    <div id="root" data-page="${row.file}">${shown}</div>
+    <div id="root" data-page="${row.file}" data-page-layout="${row.layout}">${shown}</div>
     ${notice}${lines(
       scripts.map(
         (file, at) =>

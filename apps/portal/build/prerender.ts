@@ -42,7 +42,7 @@ const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
 /** A file that the portal's layout loads as soon as it is rendered. */
-const withFrame = "src/features/notifications/UnreadCount.tsx";
+const withFrame = "src/features/everyone/notifications/UnreadCount.tsx";
 
 /** Lists the files of a page. The last one is the entry, which starts the page. */
 function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): string[] {

@@ -1,13 +1,13 @@
 import "./older-browsers.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { authCalls } from "./features/auth/auth-calls.ts";
+import { authCalls } from "./features/open/auth/auth-calls.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
 import { noteMissing } from "./page/start.ts";
 import { followTheme } from "./page/theme-choice.ts";
 import type { PageModule } from "./pages.ts";
 
 followTheme();
-const modules = import.meta.glob<PageModule>("./routes/{auth,extern}/*.tsx");
+const modules = import.meta.glob<PageModule>("./routes/open/**/*.tsx");
 const root = document.getElementById("root");
 // The HTML contains the name of its page, so public pages need no router.
 const page = root?.dataset.page ?? "";
@@ -16,7 +16,7 @@ if (!root || !load) throw new Error("This document names no public page.");
 
 void load().then(({ Component }) => {
   const shown = (
-    <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
+    <PublicLayout layout={root.dataset.pageLayout === "auth" ? "auth" : "external"}>
       <Component />
     </PublicLayout>
   );

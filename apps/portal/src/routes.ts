@@ -5,7 +5,7 @@ import { pages } from "./pages.ts";
 import { base } from "./paths.ts";
 import { requireSession } from "./session/guards.ts";
 
-const modules = import.meta.glob<RouteObject>(["./routes/**/*.tsx", "!./routes/{auth,extern}/**"]);
+const modules = import.meta.glob<RouteObject>(["./routes/**/*.tsx", "!./routes/open/**"]);
 
 /** The pages that need a login. Each is loaded when it is first opened. */
 const portalPages = pages

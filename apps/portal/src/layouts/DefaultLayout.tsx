@@ -22,9 +22,9 @@ import { PortalWords } from "./PortalWords.tsx";
 import { useScroll } from "./use-scroll.ts";
 
 const UnreadCount = lazy(
-  orNothing(async () => (await import("../features/notifications/UnreadCount.tsx")).UnreadCount),
+  orNothing(async () => (await import("../features/everyone/notifications/UnreadCount.tsx")).UnreadCount),
 );
-const LoginAgain = lazy(orNothing(async () => (await import("../features/auth/LoginAgain.tsx")).LoginAgain));
+const LoginAgain = lazy(orNothing(async () => (await import("../features/open/auth/LoginAgain.tsx")).LoginAgain));
 
 /** The layout of every page that needs a login: the header, the toasts and the content (R-FRM-01, R-FRM-02). */
 export function DefaultLayout() {

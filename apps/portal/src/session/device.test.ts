@@ -1,6 +1,6 @@
 import type { User } from "@kwan/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { savedViews } from "../features/tasks/saved-views.ts";
+import { savedViews } from "../features/staff/tasks/saved-views.ts";
 import { keptForm } from "../forms/kept-form.ts";
 import { session } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { listBranches } from "@kwan/contract";
-import { unsaved, writtenAddress } from "../features/services/apply/unsaved.ts";
+import { unsaved, writtenAddress } from "../features/everyone/services/apply/unsaved.ts";
 import { applicationOf, changeOf, has } from "./application.ts";
 import { firstOf, pageOf, server } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { statuses } from "@kwan/domain";
 import { expect, test } from "vitest";
-import { statusWords } from "../features/services/words.ts";
+import { statusWords } from "../features/everyone/services/words.ts";
 import { invoiceToneForStaff, invoiceWords } from "./invoice-words.ts";
 import { toneForStaff } from "./staff-words.ts";
 

@@ -1,7 +1,7 @@
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { StaffList } from "../../features/staff/StaffList.tsx";
-import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.tsx";
+import { StaffList } from "../../features/staff/staff/StaffList.tsx";
+import { UndeliveredMessages } from "../../features/staff/staff/UndeliveredMessages.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 

@@ -1,0 +1,151 @@
+import { showClasses } from "@kwan/domain";
+import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { pathOf, paths } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { today } from "../../../session/server-clock.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
+import { standings } from "../../../words/licence-standing.ts";
+import { withParts } from "../../../words/with-parts.tsx";
+import { type License, q } from "./queries.ts";
+
+/** Shows a driver's licence as a card. Shows drivers without a licence what to apply for. */
+export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
+  const license = useQuery(q.licences.get(driver));
+  return (
+    <Region query={license} of={m.licences_your_licence()} skeleton={<Skeleton shape="block" height="card" />}>
+      {(held) => (
+        <Stack space="small">
+          {held.number ? <DriversCard license={held} holder={holder} /> : <NoCard license={held} holder={holder} />}
+          <Permits license={held} />
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+const restrictionsInWords = ({ restrictions }: License): string =>
+  restrictions.map((code) => m.licences_restriction({ code })).join(", ") || m.licences_none();
+
+/** Returns what the holder should do, and by when. An expired card is replaced, not renewed. */
+function dueOf({ status, next_renewal_on: due }: License): { name: string; value: ReactNode }[] {
+  if (status === "expired")
+    return [
+      {
+        name: m.licences_what_to_do(),
+        value: (
+          <Link href={paths.addService("expired-drivers-license-replacement")}>{m.licences_apply_for_new_card()}</Link>
+        ),
+      },
+    ];
+  if (!due || status === "revoked") return [];
+  if (status === "valid") return [{ name: m.licences_renew_by(), value: dayInWords(due) }];
+  return [
+    {
+      name: m.licences_renewal_was_due(),
+      value: withParts(m.licences_due_renew, {
+        date: dayInWords(due),
+        link: <Link href={paths.addService("drivers-renewal")}>{m.licences_renew_now()}</Link>,
+      }),
+    },
+  ];
+}
+
+function DriversCard({ license, holder }: { license: License; holder: string }) {
+  const { number, status, classes, issued_on, expires_on } = license;
+  const standing = status && standings[status];
+  const isUsable = status === "valid";
+  return (
+    <>
+      <IdCard
+        title={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
+        issuer={m.licences_issuer()}
+        holder={holder}
+        mark={standing && !isUsable ? standing.label() : undefined}
+        front={[
+          { name: m.licences_number(), value: number, wide: true },
+          { name: m.licences_classes(), value: showClasses(classes.map(({ letter }) => letter)) },
+          { name: m.licences_issued(), value: dayInWords(issued_on) },
+          { name: m.licences_expires(), value: dayInWords(expires_on) },
+        ]}
+        back={[
+          ...classes.map(({ letter, since }) => ({
+            name: m.licences_class_since({ letter }),
+            value: dayInWords(since),
+          })),
+          { name: m.licences_restrictions(), value: restrictionsInWords(license) },
+          { name: m.licences_processing_centre(), value: license.processing_centre ?? "-" },
+          { name: m.licences_certificate(), value: license.certificate_number ?? "-" },
+        ]}
+      />
+      <SummaryList
+        rows={[
+          {
+            name: m.licences_status(),
+            value: standing && <StatusTag tone={standing.tone}>{standing.label()}</StatusTag>,
+          },
+          ...dueOf(license),
+        ]}
+      />
+      <div>
+        <LinkButton href={pathOf("/licence/share")} tone="secondary">
+          {m.licences_share_mine()}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NoCard({ license: { learners_license: learners }, holder }: { license: License; holder: string }) {
+  if (!learners) {
+    return (
+      <EmptyState
+        heading={m.licences_no_licence_yet()}
+        level={3}
+        action={
+          <LinkButton href={pathOf("/services/add/first")} tone="secondary">
+            {m.licences_get_started()}
+          </LinkButton>
+        }
+      >
+        {m.licences_learn_or_convert()}
+      </EmptyState>
+    );
+  }
+  return (
+    <IdCard
+      title={m.licences_learners_licence()}
+      issuer={m.licences_issuer()}
+      holder={holder}
+      mark={learners.expires_on < today() ? m.licences_expired() : undefined}
+      front={[
+        { name: m.licences_number(), value: learners.number, wide: true },
+        { name: m.licences_classes(), value: showClasses(learners.classes) },
+        { name: m.licences_issued(), value: dayInWords(learners.issued_on) },
+        { name: m.licences_expires(), value: dayInWords(learners.expires_on) },
+      ]}
+    />
+  );
+}
+
+function Permits({ license: { international_permit, hazard_permit } }: { license: License }) {
+  const permits = [
+    { name: m.licences_international_permit(), permit: international_permit },
+    { name: m.licences_hazard_permit(), permit: hazard_permit },
+  ].flatMap(({ name, permit }) =>
+    permit
+      ? [{ name, value: m.licences_permit_until({ number: permit.number, date: dayInWords(permit.expires_on) }) }]
+      : [],
+  );
+  if (permits.length === 0) return null;
+  return (
+    <Card as="section">
+      <Stack space="xsmall">
+        <Heading level={3}>{m.licences_permits()}</Heading>
+        <SummaryList rows={permits} />
+      </Stack>
+    </Card>
+  );
+}

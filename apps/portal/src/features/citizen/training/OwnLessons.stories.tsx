@@ -1,0 +1,105 @@
+import { listClassRecords, signLesson } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inPortal } from "../../../stories/in-portal.tsx";
+import { firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { OwnLessons } from "./OwnLessons.tsx";
+
+const lesson = { ...firstOf(listClassRecords), is_verified: false, signed_at: null };
+
+const meta = {
+  title: "Portal/School/Own lessons",
+  component: OwnLessons,
+  args: { driver: "drv_01H8QK3Z7N" },
+  ...inPortal({ as: "learner", at: "/training" }),
+} satisfies Meta<typeof OwnLessons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const totals = {
+  theory_hours: 20,
+  practical_hours: 14,
+  required_hours: 48,
+  percent: 71,
+  certificate_number: null,
+  certificate_date: null,
+};
+
+const ofFour = () =>
+  server.answer(listClassRecords, {
+    ...pageOf(
+      lesson,
+      { ...lesson, id: "cls_2", date: "2026-11-15", dispute: "I was at work that day." },
+      { ...lesson, id: "cls_3", date: "2026-11-11", is_verified: true },
+      { ...lesson, id: "cls_4", date: "2026-11-07", attendance: "absent" as const },
+    ),
+    totals,
+  });
+
+const rowOf = (canvas: ReturnType<typeof within>, text: RegExp) => canvas.findByRole("row", { name: text });
+
+export const Filled: Story = {
+  beforeEach: ofFour,
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, /November 18/)).toHaveTextContent("Not confirmed yet");
+    await expect(await rowOf(canvas, /November 15/)).toHaveTextContent("I was at work that day.");
+    const confirmed = await rowOf(canvas, /November 11/);
+    await expect(within(confirmed).queryByRole("button")).not.toBeInTheDocument();
+    const missed = await rowOf(canvas, /November 07/);
+    await expect(missed).toHaveTextContent("Absent");
+    await expect(missed).toHaveTextContent("The trainee did not attend, so these hours do not count.");
+    await expect(within(missed).queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByText("34 of 48 hours")).toBeVisible();
+  },
+};
+
+export const InFrench: Story = {
+  name: "Part of an hour has a comma in French",
+  globals: { language: "fr" },
+  beforeEach: () =>
+    server.answer(listClassRecords, {
+      ...pageOf({ ...lesson, hours: 2.5 }),
+      totals: { ...totals, practical_hours: 14.5 },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("34,5 h sur 48 h")).toBeVisible();
+    await expect(canvas.getByText("2,5")).toBeVisible();
+  },
+};
+
+export const Confirms: Story = {
+  beforeEach: ofFour,
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, /November 18/));
+    await userEvent.click(row.getByRole("button", { name: /^Confirm the lesson/ }));
+    await waitFor(() => expect(lastSent(signLesson)?.body).toEqual({ outcome: "confirmed" }));
+    await waitFor(() => expect(screen.getByText(/its hours now count/)).toBeVisible());
+  },
+};
+
+export const Disputes: Story = {
+  beforeEach: ofFour,
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, /November 18/));
+    await userEvent.click(row.getByRole("button", { name: /^Something is wrong/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "No");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await expect(await dialog.findByRole("link", { name: /at least 10 characters/ })).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox"), ", I was in Kumasi.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await waitFor(() =>
+      expect(lastSent(signLesson)?.body).toEqual({ outcome: "disputed", note: "No, I was in Kumasi." }),
+    );
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has not recorded any lessons/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: () => neverAnswers(listClassRecords) };

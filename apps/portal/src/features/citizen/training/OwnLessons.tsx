@@ -1,0 +1,137 @@
+import { requiredText } from "@kwan/domain";
+import { kwanKey } from "@kwan/sdk/react-query";
+import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, Text, TextArea } from "@kwan/ui";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { FormButtons } from "../../../forms/FormButtons.tsx";
+import { useSend } from "../../../forms/use-send.ts";
+import { Confirmation } from "../../../lessons/Confirmation.tsx";
+import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
+import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
+import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
+import { PagedTable } from "../../../queries/PagedTable.tsx";
+import { toaster } from "../../../toasts/toaster.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
+import { numberInWords } from "../../../words/number-in-words.ts";
+
+const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
+  date: dayInWords(date),
+  start: starts_at,
+  end: ends_at,
+});
+
+const complaint = z.object({
+  note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
+});
+
+/** The form in which a trainee says what is wrong with a lesson. */
+function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
+  const client = useQueryClient();
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema: complaint,
+    send: async ({ note }) => {
+      await kwan.schools.signLesson(record.id, { outcome: "disputed", note });
+      toaster.add({ type: "success", message: m.school_dispute_sent() });
+      await client.invalidateQueries({ queryKey: everyClassRecord });
+      onDone();
+    },
+  });
+  return (
+    <Dialog open onClose={onDone} title={m.school_dispute_title()} description={m.school_dispute_text()}>
+      <Form aria-label={m.school_dispute_title()} errors={errors} onSubmit={onSubmit}>
+        <TextArea label={m.school_dispute_label()} {...field("note")} defaultValue={record.dispute ?? ""} />
+        <FormButtons label={m.school_dispute_send()} isSending={isSending} onCancel={onDone} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The buttons for a trainee to confirm a lesson, or to say what is wrong with it. */
+function Sign({ record }: { record: ClassRecord }) {
+  const [isDisputing, setDisputing] = useState(false);
+  const client = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
+    onSuccess: async () => {
+      toaster.add({ type: "success", message: m.school_confirmed() });
+      // Also refetch the home page's data, because it says how many lessons the trainee has to confirm.
+      await Promise.all(
+        [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
+    },
+    onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? "" }),
+  });
+  if (record.is_verified || record.attendance === "absent") return null;
+  return (
+    <Inline space="xsmall">
+      <Button
+        size="small"
+        busy={confirming.isPending}
+        aria-label={m.school_confirm_which(whenOf(record))}
+        onClick={() => confirming.mutate()}
+      >
+        {m.school_confirm_lesson()}
+      </Button>
+      <Button
+        size="small"
+        tone="secondary"
+        aria-label={m.school_dispute_which(whenOf(record))}
+        onClick={() => setDisputing(true)}
+      >
+        {m.school_dispute_lesson()}
+      </Button>
+      {isDisputing && <Dispute record={record} onDone={() => setDisputing(false)} />}
+    </Inline>
+  );
+}
+
+const columns = (): readonly Column<ClassRecord>[] => [
+  {
+    key: "date",
+    header: m.school_day(),
+    cell: ({ date, starts_at, ends_at }) => (
+      <>
+        <Text as="span" unbroken>
+          {dayInWords(date)}
+        </Text>
+        <Text size="small" tone="secondary">
+          {m.school_time_range({ start: starts_at, end: ends_at })}
+        </Text>
+      </>
+    ),
+  },
+  { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
+  { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },
+  {
+    key: "state",
+    header: m.school_confirmation(),
+    cell: (record) => (
+      <>
+        {record.attendance === "absent" && <StatusTag tone="neutral">{m.school_is_absent()}</StatusTag>}
+        <Confirmation record={record} />
+      </>
+    ),
+  },
+  { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
+];
+
+/** A trainee's lessons and hours. Hours count once the trainee has confirmed the lesson. */
+export function OwnLessons({ driver }: { driver: string }) {
+  const query = useInfiniteQuery(q.schools.classRecords.infinite({ learner: driver, limit: 50 }));
+  const totals = query.data?.pages[0]?.totals;
+  return (
+    <Stack space="large">
+      {totals && <LearnerHours title={m.school_your_hours()} totals={totals} />}
+      <PagedTable
+        query={query}
+        of={m.school_your_lessons()}
+        columns={columns()}
+        rowKey={keyOf}
+        empty={m.school_no_own_lessons()}
+      />
+    </Stack>
+  );
+}

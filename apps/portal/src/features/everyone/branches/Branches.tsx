@@ -1,0 +1,102 @@
+import { kinds } from "@kwan/domain/kinds";
+import {
+  Banner,
+  Button,
+  EmptyState,
+  FilterBar,
+  Icon,
+  Inline,
+  locationIcon,
+  SearchInput,
+  Select,
+  Stack,
+  Text,
+} from "@kwan/ui";
+import { lazy, Suspense, useState } from "react";
+import { m } from "#messages";
+import { orNothing } from "../../../page/or-nothing.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { BranchCard } from "./BranchCard.tsx";
+import * as styles from "./branches.css.ts";
+import { found } from "./found.ts";
+import { type Branch, type Point, useBranches } from "./queries.ts";
+
+const BranchMap = lazy(orNothing(async () => (await import("./BranchMap.tsx")).BranchMap));
+
+/** Finds a branch by region, service, name or distance. */
+export function Branches() {
+  const [near, setNear] = useState<Point>();
+  const [refused, setRefused] = useState(false);
+  const query = useBranches(near);
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setRefused(false);
+        setNear({ lat: coords.latitude, lon: coords.longitude });
+      },
+      () => setRefused(true),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  return (
+    <Stack space="large">
+      <Inline>
+        <Button tone="secondary" icon={<Icon shape={locationIcon} />} busy={query.isPlaceholderData} onClick={locate}>
+          {near ? m.branches_nearest_first() : m.branches_find_nearest()}
+        </Button>
+      </Inline>
+      {refused && <Banner tone="caution">{m.branches_not_located()}</Banner>}
+      <Region query={query} of={m.branches_the_branches()}>
+        {({ results }) => <BranchList branches={results} />}
+      </Region>
+    </Stack>
+  );
+}
+
+function BranchList({ branches }: { branches: readonly Branch[] }) {
+  const [region, setRegion] = useState("");
+  const [service, setService] = useState("");
+  const [text, setText] = useState("");
+  const shown = found(branches, { region, service, text });
+  const regions = [...new Set(branches.map((branch) => branch.region))].sort();
+  const offered = Object.values(kinds).filter(({ kind }) => branches.some(({ services }) => services.includes(kind)));
+  return (
+    <Stack space="large">
+      <FilterBar
+        count={[region, service].filter(Boolean).length}
+        search={<SearchInput label={m.branches_name_or_town()} hideLabel={false} text={text} onSearch={setText} />}
+      >
+        <Select
+          label={m.branches_region()}
+          name="region"
+          emptyLabel={m.branches_all_regions()}
+          options={regions.map((each) => ({ value: each, label: each }))}
+          onChange={(event) => setRegion(event.currentTarget.value)}
+        />
+        <Select
+          label={m.branches_service()}
+          name="service"
+          emptyLabel={m.branches_all_services()}
+          options={offered.map(({ kind, title }) => ({ value: kind, label: title }))}
+          onChange={(event) => setService(event.currentTarget.value)}
+        />
+      </FilterBar>
+      <Text role="status">{m.branches_count({ count: shown.length })}</Text>
+      <div className={styles.sides}>
+        {shown.length > 0 ? (
+          <Stack as="ul" space="small">
+            {shown.map((branch) => (
+              <BranchCard key={branch.id} branch={branch} />
+            ))}
+          </Stack>
+        ) : (
+          <EmptyState heading={m.branches_none()}>{m.branches_none_hint()}</EmptyState>
+        )}
+        <div className={styles.aside}>
+          <Suspense>
+            <BranchMap branches={shown} />
+          </Suspense>
+        </div>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PlainDate } from "@kwan/domain";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { pathOf, paths } from "../../../paths.ts";
+import { cedisInWords, dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
+import type { Overview } from "./queries.ts";
+
+/** A step for the person to take next, or a fact that they should know. */
+export type NextStep = {
+  /** `now` comes before `soon`, and only `now` is marked as action needed. */
+  urgency: "now" | "soon";
+  title: string;
+  /** The appointment, the cost, the duration and the deadline, if there are any. */
+  details: readonly string[];
+  href: string;
+  /** The link text. */
+  action: string;
+};
+
+type ToDo = Overview["to_do"][number];
+type What = ToDo["what"];
+
+/** The link text of each step, and what the person should know beforehand. */
+const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
+  pay: { action: m.home_pay, facts: [m.home_minutes_3] },
+  check_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
+  renew_invoice: { action: m.home_new_invoice, facts: [m.home_same_price] },
+  reply: { action: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
+  finish_draft: { action: m.common_continue, facts: [m.home_minutes_10] },
+  choose_class: { action: m.home_choose_class, facts: [m.home_minute] },
+  confirm_school: { action: m.home_confirm_school, facts: [m.home_minute] },
+  take_test: { action: m.home_go_to_test, facts: [m.home_no_fee, m.home_test_minutes] },
+  retake_later: { action: m.home_practise, facts: [m.home_no_fee] },
+  book: { action: m.home_choose_day, facts: [m.home_book_minutes] },
+  rebook: { action: m.home_choose_day, facts: [m.home_book_minutes] },
+  attend: { action: m.home_view_or_change, facts: [m.home_bring_card] },
+  collect: { action: m.home_see_where, facts: [m.home_bring_card] },
+  await_delivery: { action: m.home_view_application, facts: [m.home_card_ready] },
+  confirm_lessons: { action: m.home_see_lessons, facts: [m.home_hours_count] },
+  renew: { action: m.home_price_and_documents, facts: [m.home_apply_minutes] },
+};
+
+function hrefOf({ what, service, kind, type }: ToDo): string {
+  if (what === "renew") return paths.addService(kind ?? undefined);
+  if (what === "confirm_lessons") return pathOf("/training");
+  if (what === "retake_later") return pathOf("/tests/practice");
+  if (!service) return pathOf("/services");
+  if (what === "finish_draft" || what === "reply") return paths.addService(kind ?? undefined, service);
+  if (what === "pay" || what === "check_payment" || what === "renew_invoice")
+    return paths.payService(service, type ?? "");
+  return paths.service(service, type ?? "");
+}
+
+const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
+
+/** Returns the cost of a step, or null if the step has no cost or its title already states the cost. */
+function costOf({ what, kind, amount }: ToDo): string | null {
+  if (what === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
+  return what === "renew" && amount ? cedisInWords(amount) : null;
+}
+
+/**
+ * Prepares one entry of the server's to-do list for display. The server has already decided its text and its urgency.
+ *
+ * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
+ */
+export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
+  const { what, text, due_on, appointment, urgency } = toDo;
+  const { action, facts } = words[what];
+  const due = due_on && { day: dayInWords(due_on) };
+  const by = due && !appointment ? (due_on < today ? m.home_was_due(due) : m.home_due(due)) : null;
+  const when = appointment && `${timeInWords(appointment.starts_at)} · ${appointment.branch_name}`;
+  return {
+    urgency,
+    title: text,
+    details: [when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
+    href: hrefOf(toDo),
+    action: action(),
+  };
+}

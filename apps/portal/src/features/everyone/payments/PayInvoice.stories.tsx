@@ -1,0 +1,244 @@
+import { confirmPayment, getInvoice, getReceipt } from "@kwan/contract";
+import { LinkButton } from "@kwan/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inPortal } from "../../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, lastSent, neverAnswers, server } from "../../../stories/server.ts";
+import { keptReference } from "./kept-reference.ts";
+import { PayInvoice } from "./PayInvoice.tsx";
+
+const id = exampleOf(getInvoice).id;
+
+const meta = {
+  title: "Portal/Payments/Invoice",
+  component: PayInvoice,
+  ...inPortal({ at: `/extern/invoice/${id}` }),
+  args: {
+    id,
+    onChanged: fn(),
+    ownNumber: "+233244123456",
+    next: <LinkButton href="/services">See what happens next</LinkButton>,
+  },
+} satisfies Meta<typeof PayInvoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const invoice = (status: ReturnType<typeof exampleOf<typeof getInvoice>>["status"]) =>
+  server.answer(getInvoice, {
+    ...exampleOf(getInvoice),
+    status,
+    ...(status === "paid" && { paid_at: "2026-11-21T09:06:10Z", receipt: "RCP-2026-000377" }),
+  });
+
+/** Sets up a payment that was started in this browser, and its status at the provider. */
+function begun(status: ReturnType<typeof exampleOf<typeof confirmPayment>>["status"], message: string) {
+  keptReference.keep(id, "KWP-7F3A9C21");
+  server.answer(confirmPayment, { ...exampleOf(confirmPayment), status, message, settled_at: null, receipt: null });
+}
+
+export const Unpaid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.getByText("A… M…")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Total GH₵210.00" })).toBeVisible();
+    await expect(canvas.getByText("December 05, 2026")).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "How do you want to pay?" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Pay GH₵210.00" })).toBeEnabled();
+  },
+};
+
+export const Waiting: Story = {
+  beforeEach: () => {
+    invoice("pending");
+    begun("waiting", "Approve the payment on your phone.");
+  },
+  play: async ({ canvas }) => {
+    const state = await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await expect(state).toHaveTextContent("Reference KWP-7F3A9C21");
+    // A person with a pending payment is not asked to pay again.
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
+    invoice("paid");
+    await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
+    await expect(await canvas.findByRole("status", { name: "This invoice has been paid. Thank you." })).toBeVisible();
+  },
+};
+
+const byCard = (checkout_url: string) => () => {
+  invoice("pending");
+  keptReference.keep(id, "KWP-7F3A9C21");
+  server.answer(confirmPayment, {
+    ...exampleOf(confirmPayment),
+    status: "waiting",
+    channel: "card",
+    checkout_url,
+    settled_at: null,
+    receipt: null,
+  });
+};
+
+/** The result scrolls into view and is announced, even if the button was far down the page. */
+export const ShownWhenPressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Card/ }));
+    begun("failed", "Your bank said no.");
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
+    const state = await canvas.findByRole("status", { name: "The payment did not go through" });
+    await waitFor(() => expect(state).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: /^Pay GH/ })).toBeVisible();
+    begun("waiting", "Approve the payment on your phone.");
+    invoice("pending");
+    await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
+    const waiting = await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await waitFor(() => expect(waiting).toHaveFocus());
+    await expect(waiting).toHaveAccessibleDescription(/Approve the payment on your phone\./);
+  },
+};
+
+/** If the URL from the provider is not a web address, it could run as a script, so there is no link to it. */
+export const WaitingAtAnAddressThatIsNone: Story = {
+  beforeEach: byCard("javascript:alert(document.cookie)"),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole("status", { name: "Waiting for your approval" });
+    await expect(notice).toHaveTextContent("to MTN MoMo, to the number ending in 567");
+    await expect(notice).toHaveTextContent("dial *170# on that phone");
+    await expect(canvas.queryByRole("link", { name: "Go to the card payment page" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("form", { name: "Pay" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pay another way" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
+    // The account's number is prefilled.
+    await expect(canvas.getByRole("textbox", { name: /Mobile money number/ })).toHaveValue("244123456");
+  },
+};
+
+export const WaitingForACard: Story = {
+  beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Go to the card payment page" })).toHaveAttribute(
+      "href",
+      "https://provider.example/pay/7F3A9C21",
+    );
+  },
+};
+
+export const BeingChecked: Story = {
+  beforeEach: () => {
+    invoice("pending");
+    begun("pending", "The provider has your money; we wait for its word.");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("status", { name: "We are checking your payment" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
+  },
+};
+
+/**
+ * The payment was started in another browser and may be stuck, so the page warns the person not to pay twice but lets
+ * them continue.
+ */
+export const BegunElsewhere: Story = {
+  name: "A payment started elsewhere: nobody is asked to pay twice [R-ADD-04]",
+  beforeEach: () => invoice("pending"),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole("status", { name: "A payment for this invoice is in progress" });
+    await expect(notice).toHaveTextContent("If money has left your account, do not pay again");
+    await expect(canvas.queryByRole("button", { name: /^Pay GH/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Pay here" }));
+    await expect(await canvas.findByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  beforeEach: () => invoice("paid"),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole("status", { name: "This invoice has been paid. Thank you." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See what happens next" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
+    await expect(canvas.getByText("November 21, 2026, Mobile money")).toBeVisible();
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    await expect(args.onChanged).toHaveBeenCalled();
+  },
+};
+
+export const PaidAndTheReceiptIsAway: Story = {
+  beforeEach: () => {
+    invoice("paid");
+    failsOnce(getReceipt);
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", { name: "We could not load the receipt" });
+    await expect(alert).toHaveTextContent("Your payment is not affected.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Receipt RCP-2026-000377" })).toBeVisible();
+  },
+};
+
+const settled = (status: Parameters<typeof begun>[0], heading: string, role: "alert" | "status" = "status"): Story => ({
+  beforeEach: () => begun(status, "Nothing was taken from you."),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(role, { name: heading })).toHaveTextContent("Nothing was taken from you.");
+    await expect(canvas.getByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Check now" })).not.toBeInTheDocument();
+  },
+});
+
+export const PaymentFailed: Story = settled("failed", "The payment did not go through");
+export const PaymentExpired: Story = settled("expired", "The payment was not completed in time");
+export const PaymentCancelled: Story = settled("cancelled", "The payment was cancelled");
+export const PaymentReversed: Story = settled("reversed", "The payment was refunded");
+
+const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
+  beforeEach: () => invoice(status),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+  },
+});
+
+export const InvoiceExpired: Story = {
+  ...over("expired", /This invoice has expired/),
+  play: async (story) => {
+    await over("expired", /This invoice has expired/).play?.(story);
+    await expect(story.canvas.getByRole("link", { name: "Go to your applications" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+  },
+};
+export const InvoiceCancelled: Story = over("cancelled", /Do not pay it\.$/);
+export const InvoiceRefunded: Story = over("refunded", /Do not pay this invoice again/);
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(getInvoice),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the invoice");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getInvoice),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the invoice" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+/** Content that has already loaded is kept when the next check fails. */
+export const CheckFailed: Story = {
+  ...BeingChecked,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("status", { name: "We are checking your payment" });
+    failsOnce(confirmPayment);
+    await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
+    await expect(await canvas.findByRole("alert", { name: "We could not check the payment" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-7F3A9C21" });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

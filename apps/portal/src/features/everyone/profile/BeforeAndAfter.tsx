@@ -1,0 +1,28 @@
+import { isPlainDate } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { withParts } from "../../../words/with-parts.tsx";
+
+export type Change = { field: string; label: string; before: string | null; after: string };
+
+const written = (text: string | null): string =>
+  isPlainDate(text) ? formatDate(text, "long") : text || m.profile_nothing();
+
+export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
+  return (
+    <SummaryList
+      rows={changes.map(({ label, before, after }) => ({
+        name: label,
+        value: (
+          <>
+            <Text as="span" tone="secondary">
+              {m.profile_before({ value: written(before) })}
+            </Text>{" "}
+            {withParts(m.profile_after, { value: <strong>{written(after)}</strong> })}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { identityStep } from "@kwan/domain/profiles";
+import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { m } from "#messages";
+import { useKeptForm } from "../../../forms/kept-form.ts";
+import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
+import { fieldsOf, useSend } from "../../../forms/use-send.ts";
+import { pathOf } from "../../../paths.ts";
+import { Region } from "../../../queries/Region.tsx";
+import { toaster } from "../../../toasts/toaster.ts";
+import { type Driver, everyDriver, type Identification, kwan, q } from "./queries.ts";
+
+type Props = { driver: Driver; onSaved: () => void };
+
+/** Lets a person change their identity document until an officer has verified it. */
+export function IdentificationForm({ driver, onSaved }: Props) {
+  const identification = useQuery(q.drivers.identification(driver.id));
+  return (
+    <Region
+      query={identification}
+      of={m.profile_your_identification()}
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
+      {(known) =>
+        known.is_verified ? (
+          <Banner tone="info" heading={m.profile_is_verified()}>
+            {m.profile_is_verified_hint()}
+          </Banner>
+        ) : (
+          <Fields driver={driver} known={known} onSaved={onSaved} />
+        )
+      }
+    </Region>
+  );
+}
+
+function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
+  const client = useQueryClient();
+  const [base] = useState(known);
+  const { kept, onInput, forget } = useKeptForm("identification");
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema: identityStep,
+    // The schema also checks names, so add the recorded names.
+    read: (form) => ({ ...fieldsOf(form), ...driver }),
+    send: async ({ id_type, id_number }) => {
+      await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });
+      toaster.add({
+        type: "success",
+        message: m.profile_identification_saved(),
+      });
+      await client.invalidateQueries({ queryKey: everyDriver });
+      forget();
+      onSaved();
+    },
+  });
+  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
+  return (
+    <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
+      <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />
+      <Button type="submit" busy={isSending}>
+        {m.common_save()}
+      </Button>
+      <Link href={pathOf("/profile")} onClick={forget}>
+        {m.common_cancel()}
+      </Link>
+    </Form>
+  );
+}

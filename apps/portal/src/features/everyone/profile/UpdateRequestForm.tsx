@@ -1,0 +1,105 @@
+import { type Evidence, evidenceFor, updateRequestForm } from "@kwan/domain/profiles";
+import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { m } from "#messages";
+import { type Kept, useKeptForm } from "../../../forms/kept-form.ts";
+import { NameFields } from "../../../forms/person/NameFields.tsx";
+import { NationalityField, nationalityIn } from "../../../forms/person/NationalityField.tsx";
+import { useSend } from "../../../forms/use-send.ts";
+import { pathOf } from "../../../paths.ts";
+import { today } from "../../../session/server-clock.ts";
+import { toaster } from "../../../toasts/toaster.ts";
+import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
+import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
+import { EvidenceFields } from "./EvidenceFields.tsx";
+import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
+
+type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };
+
+const nothing: Seen = { changes: [], needed: [] };
+
+const asForm = (fields: Kept): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const nationalityOf = (kept: Kept) => nationalityIn(asForm(kept));
+
+const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
+
+/**
+ * Requests a change of name, date of birth or nationality, with the documents that the change needs (R-ENT-11,
+ * R-STA-06).
+ */
+export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
+  const client = useQueryClient();
+  const original = identityOf(driver);
+  const { kept, onInput, forget } = useKeptForm("identity");
+  const seenIn = (form: FormData): Seen => {
+    const asked = changesIn(form, original);
+    return { changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) };
+  };
+  const [{ changes, needed }, setSeen] = useState(() =>
+    kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
+  );
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema: updateRequestForm(today()),
+    read: (form) => askedIn(form, original),
+    send: async (asked) => {
+      const [nationality_proof, birth_cert, affidavit] = await Promise.all(
+        [asked.nationality_proof, asked.birth_cert, asked.affidavit].map(shrunk),
+      );
+      await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
+      toaster.add({
+        type: "success",
+        message: m.profile_request_received(),
+      });
+      await client.invalidateQueries({ queryKey: everyUpdateRequest });
+      forget();
+      onSent();
+    },
+  });
+  const look = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event);
+    setSeen(seenIn(new FormData(event.currentTarget)));
+  };
+  return (
+    <Form errors={errors} onSubmit={onSubmit} onInput={look} onBlur={look} aria-label={m.profile_identity_form()}>
+      <NameFields defaults={{ ...driver, ...kept }} field={field} />
+      <DateInput
+        legend={m.profile_date_of_birth()}
+        hint={m.profile_date_of_birth_hint()}
+        {...field("date_of_birth")}
+        isBirthday
+        defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
+      />
+      <NationalityField
+        defaultOption={nationalityOf(kept) ?? driver.nationality ?? undefined}
+        error={field("nationality").error}
+      />
+      <Card as="section" tone="info">
+        <Stack space="small" role="status">
+          <Heading level={2} size={3}>
+            {m.profile_your_changes()}
+          </Heading>
+          {changes.length === 0 ? <Text>{m.profile_no_changes()}</Text> : <BeforeAndAfter changes={changes} />}
+        </Stack>
+      </Card>
+      <EvidenceFields needed={needed} field={field} />
+      <TextArea
+        label={m.profile_why_change()}
+        hint={m.profile_why_change_hint()}
+        {...field("reason_for_change")}
+        limit={1000}
+        defaultValue={kept.reason_for_change}
+      />
+      <Button type="submit" busy={isSending}>
+        {m.profile_send_request()}
+      </Button>
+      <Link href={pathOf("/profile")} onClick={forget}>
+        {m.common_cancel()}
+      </Link>
+    </Form>
+  );
+}

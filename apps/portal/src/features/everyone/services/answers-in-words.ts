@@ -1,0 +1,39 @@
+import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import type { Places } from "../../../forms/FieldControl.tsx";
+import { dayInWords } from "../../../words/dates-and-money.ts";
+
+const named = (options: Places["countries"], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** Formats an answer for display. Returns "" if the field has not been answered. */
+export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
+  if (Array.isArray(answer)) {
+    const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
+    return labels.join(", ");
+  }
+  if (typeof answer === "boolean") return answer ? m.common_yes() : m.common_no();
+  if (typeof answer !== "string" || answer === "") return "";
+  if (control === "date") return dayInWords(answer) || answer;
+  if (control === "branch") return named(places.branches, answer);
+  if (control === "country") return named(places.countries, answer);
+  return options[answer] ?? answer;
+}
+
+/**
+ * Returns the answers of an application with labels that are nouns, not questions. Fields that do not apply are left
+ * out.
+ *
+ * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ field: "gearbox", name: "Gearbox", value: "Manual", isOptional: false }, …]
+ */
+export const detailRows = (
+  fields: Fields,
+  answers: Answers,
+  places: Places,
+): { field: string; name: string; value: string; isOptional: boolean }[] =>
+  Object.entries(askedFields(fields, answers)).map(([field, rule]) => ({
+    field,
+    name: rule.noun ?? rule.label,
+    value: answerInWords(rule, answers[field], places),
+    isOptional: rule.is_optional === true,
+  }));

@@ -1,0 +1,98 @@
+import { type Answers, askedFields, type KindRow, readDetails } from "@kwan/domain/kinds";
+import { Button, Form, type FormError, Stack } from "@kwan/ui";
+import { type FormEvent, useRef, useState } from "react";
+import { m } from "#messages";
+import { FieldControl, type Places } from "../../../../forms/FieldControl.tsx";
+import { readAnswers } from "../../../../forms/read-answers.ts";
+import { today } from "../../../../session/server-clock.ts";
+import { errorsOf } from "../../../../words/call-errors.ts";
+import { kwan } from "../queries.ts";
+import { SavingState } from "./SavingState.tsx";
+import type { Draft } from "./use-draft.ts";
+
+export type DetailsStepProps = {
+  row: KindRow;
+  /** The initial answers. Later saves do not change them, because the fields already contain the new values. */
+  answers: Answers;
+  places: Places;
+  draft: Draft;
+  onDone: () => void;
+};
+
+/**
+ * Before the applicant pays, checks with the server whether the driving school confirms the applicant. Returns the
+ * problem, if any.
+ */
+async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
+  const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
+  const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, given);
+  await draft.refresh();
+  return is_verified ? undefined : message;
+}
+
+/**
+ * The step with the service's questions. Typing does not re-render the fields, except to show or hide dependent
+ * questions.
+ */
+export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [given] = useState(answers);
+  const [asked, setAsked] = useState(() => askedFields(row.fields, given));
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isSending, setSending] = useState(false);
+  const answersNow = () => (form.current ? readAnswers(asked, new FormData(form.current)) : {});
+
+  const touched = () => {
+    const answers = answersNow();
+    draft.change({ details: answers });
+    const next = askedFields(row.fields, answers);
+    if (Object.keys(next).join() !== Object.keys(asked).join()) setAsked(next);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const answers = answersNow();
+    const read = readDetails(row, answers, today());
+    if ("errors" in read) {
+      setErrors(
+        Object.entries(read.errors).map(([name, [message = ""]]) =>
+          Object.hasOwn(row.fields, name) ? { field: name, message } : { message },
+        ),
+      );
+      return;
+    }
+    setSending(true);
+    try {
+      await draft.save({ details: answers });
+      const problem = row.can.verify_school ? await schoolProblem(draft, answers) : undefined;
+      if (problem) setErrors([{ field: "school_code", message: problem }]);
+      else onDone();
+    } catch (cause) {
+      setErrors(errorsOf(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  return (
+    <Form
+      ref={form}
+      aria-label={m.services_step_details()}
+      errors={errors}
+      onSubmit={(event) => void send(event)}
+      onInput={touched}
+      onBlur={touched}
+      onClick={touched}
+    >
+      {Object.entries(asked).map(([name, field]) => (
+        <FieldControl key={name} name={name} field={field} answer={given[name]} error={errorOf(name)} places={places} />
+      ))}
+      <Stack space="small" align="start">
+        <Button type="submit" busy={isSending}>
+          {m.common_continue()}
+        </Button>
+        <SavingState saving={draft.saving} />
+      </Stack>
+    </Form>
+  );
+}

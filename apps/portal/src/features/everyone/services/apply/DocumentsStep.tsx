@@ -1,0 +1,106 @@
+import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
+import { type FormEvent, useState } from "react";
+import { m } from "#messages";
+import { toaster } from "../../../../toasts/toaster.ts";
+import { errorsOf } from "../../../../words/call-errors.ts";
+import { type Application, kwan } from "../queries.ts";
+
+const maxBytes = 5_000_000;
+
+type RequestedDocument = Application["documents"][number];
+
+/** Returns the ID of a document's input, to which the error summary links. */
+const idOf = ({ document }: RequestedDocument) => `document-${document}`;
+
+export type DocumentsStepProps = {
+  application: Application;
+  /** Reloads the application after a file has been added or removed. */
+  onChanged: () => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** The documents that the answers require. Each is uploaded as soon as it is chosen (R-ADD-05). */
+export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepProps) {
+  const { documents } = application;
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = documents.filter(({ is_required, status }) => is_required && /missing|refused/.test(status));
+    setErrors(missing.map((each) => ({ field: idOf(each), message: m.services_file_required({ title: each.title }) })));
+    if (missing.length === 0) onDone();
+  };
+  return (
+    <Form aria-label={m.services_step_documents()} errors={errors} onSubmit={goOn}>
+      <Text tone="secondary">{m.services_documents_lead()}</Text>
+      {documents.map((asked) => (
+        <OneDocument
+          key={asked.document}
+          service={application.id}
+          asked={asked}
+          error={errors.find(({ field }) => field === idOf(asked))?.message}
+          onChanged={onChanged}
+        />
+      ))}
+      <Stack align="start">
+        <Button type="submit">{m.common_continue()}</Button>
+      </Stack>
+    </Form>
+  );
+}
+
+type OneDocumentProps = {
+  service: string;
+  asked: RequestedDocument;
+  error: string | undefined;
+  onChanged: DocumentsStepProps["onChanged"];
+};
+
+const rejection = (reason: string | null) =>
+  reason ? m.services_rejected_because({ reason }) : m.services_rejected_send_new();
+
+function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
+  const { document, title, hint, is_required, reason, files, max_files } = asked;
+  // A file that is being removed disappears from the list immediately, and reappears if the removal fails.
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  // The upload field already lists the files that it has uploaded, so leave them out of this list.
+  const [sentHere, setSentHere] = useState<readonly string[]>([]);
+  const remove = async ({ id, name }: { id: string; name: string }) => {
+    setRemoved((before) => [...before, id]);
+    try {
+      await kwan.documents.remove(id);
+    } catch (cause) {
+      setRemoved((before) => before.filter((each) => each !== id));
+      setSentHere((before) => before.filter((each) => each !== id));
+      toaster.add({
+        type: "error",
+        message: m.services_not_removed({ name, reason: errorsOf(cause)[0]?.message ?? "" }),
+      });
+    }
+    await onChanged();
+  };
+  return (
+    <FileUpload
+      id={idOf(asked)}
+      label={title}
+      hint={hint}
+      required={is_required}
+      error={error ?? (asked.status === "refused" ? rejection(reason) : undefined)}
+      accept="image/jpeg,image/png,application/pdf"
+      maxBytes={maxBytes}
+      maxFiles={max_files}
+      multiple={max_files > 1}
+      camera
+      files={files.filter(({ id }) => !removed.includes(id) && !sentHere.includes(id))}
+      disabled={asked.status === "accepted"}
+      upload={async (file, { signal, onProgress }) => {
+        const body = { service, document: document as "affidavit", file };
+        const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
+        const sent = await kwan.documents.upload(body, { signal, onProgress: progress });
+        setSentHere((before) => [...before, sent.id]);
+        await onChanged();
+        return { id: sent.id, name: sent.name, bytes: sent.bytes };
+      }}
+      onRemove={(file) => void remove(file).catch(() => undefined)}
+    />
+  );
+}

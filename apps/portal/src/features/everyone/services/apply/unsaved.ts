@@ -1,0 +1,27 @@
+import { workStorage } from "../../../../session/browser-storage.ts";
+import type { ApplicationChanges } from "../queries.ts";
+
+/** Changes on this device that the server may not have yet, and the version of the draft on which they are based. */
+export type Unsaved = { version: string; changes: ApplicationChanges };
+
+const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;
+
+/** Keeps changes on the device, so that they are not lost if the page is closed, or reloaded while offline. */
+export const unsaved = {
+  get: (id: string): Unsaved | undefined => {
+    const kept = workStorage.read<Partial<Unsaved>>(keyOf(id, ""));
+    return kept?.version && kept.changes ? { version: kept.version, changes: kept.changes } : undefined;
+  },
+  keep: (id: string, kept: Unsaved) => workStorage.write(keyOf(id, ""), kept),
+  forget: (id: string) => workStorage.set(keyOf(id, ""), undefined),
+};
+
+/**
+ * The fields of an incomplete address, kept on the device, because the server accepts an address only when it is
+ * complete.
+ */
+export const writtenAddress = {
+  get: (id: string) => workStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
+  keep: (id: string, fields: Readonly<Record<string, string>>) => workStorage.write(keyOf(id, ".address"), fields),
+  forget: (id: string) => workStorage.set(keyOf(id, ".address"), undefined),
+};

@@ -1,0 +1,83 @@
+import type { Kind } from "@kwan/domain/kinds";
+import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
+import { pathOf } from "../../../../paths.ts";
+import { Region } from "../../../../queries/Region.tsx";
+import { withParts } from "../../../../words/with-parts.tsx";
+import { type AvailableKind, allKinds } from "../queries.ts";
+import { KindCard } from "./KindCard.tsx";
+
+/** The services for people without a licence, described for someone who is new to them. */
+const ways: readonly { kind: Kind; heading: () => string }[] = [
+  { kind: "learners-license", heading: m.services_want_to_learn },
+  { kind: "foreign-license-conversion", heading: m.services_foreign_licence },
+  { kind: "old-drivers-license-replacement", heading: m.services_old_licence },
+];
+
+const Waiting = () => (
+  <Stack>
+    {ways.map(({ kind }) => (
+      <Card key={kind}>
+        <Skeleton lines={5} />
+      </Card>
+    ))}
+  </Stack>
+);
+
+/** Helps people choose their first service (R-RTE-08), with the cost, duration and requirements of each. */
+export function FirstChoice({ driver }: { driver: string }) {
+  const query = useQuery(allKinds(driver));
+  return (
+    <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
+      {({ results }) => (
+        <Stack space="large">
+          <Others kinds={results.filter(isForHolder)} />
+          {ways.map(({ kind, heading }) => {
+            const available = results.find((each) => each.kind === kind);
+            return (
+              available && (
+                <Stack as="section" key={kind} space="small">
+                  <Heading level={2}>{heading()}</Heading>
+                  <Stack as="ul">
+                    <KindCard available={available} />
+                  </Stack>
+                </Stack>
+              )
+            );
+          })}
+          <Text>
+            {withParts(m.services_something_else, {
+              link: <Link href={pathOf("/services/add/type")}>{m.services_see_all()}</Link>,
+            })}
+          </Text>
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+/**
+ * Whether this person can apply for a service that needs a licence, either today or once their identity has been
+ * verified.
+ */
+const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
+  ways.every((way) => way.kind !== kind) &&
+  reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
+
+/**
+ * Services for people who already have a licence. They come first, because people with a licence look for one of them.
+ */
+function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.services_have_licence()}</Heading>
+      <Grid as="ul" columns="wide">
+        {kinds.map((available) => (
+          <KindCard key={available.kind} available={available} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { kindRows } from "@kwan/domain/kinds";
+import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { today } from "../../../../session/server-clock.ts";
+import { dayInWords } from "../../../../words/dates-and-money.ts";
+import { useFormPlace } from "../form-place.ts";
+import { type FormWords, useFormWords } from "../form-words.ts";
+import type { AvailableKind } from "../queries.ts";
+import { KindFacts } from "./KindFacts.tsx";
+import { Remedies } from "./Remedies.tsx";
+
+/**
+ * Returns text with the first day on which the person can apply. If that day is not in the future, the text says that
+ * they have to do something else first.
+ */
+function from({ earliest }: AvailableKind, words: FormWords): string {
+  if (!earliest) return words.cannotApply();
+  return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
+}
+
+/**
+ * A kind of service with its price, duration and documents. Says whether the person can apply and, if not, what to
+ * do.
+ */
+export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
+  const { kind, title, summary, is_eligible, reasons, price } = available;
+  const place = useFormPlace();
+  const words = useFormWords();
+  const row = kindRows.find((each) => each.kind === kind);
+  if (!row) return null;
+  const isOpen = reasons.some(({ code }) => code === "already_open");
+  return (
+    <Card as="li">
+      <Stack space="small">
+        <Spread alignY="top">
+          <Heading level={level} size={4}>
+            {title}
+          </Heading>
+          {is_eligible ? (
+            <StatusTag tone="positive">{words.canApply()}</StatusTag>
+          ) : (
+            <StatusTag tone={isOpen ? "info" : "neutral"}>
+              {isOpen ? m.services_in_progress() : from(available, words)}
+            </StatusTag>
+          )}
+        </Spread>
+        <Text tone="secondary">{summary}</Text>
+        <KindFacts row={row} price={price} />
+        {is_eligible ? (
+          <Inline>
+            <LinkButton href={place.form(kind)} tone="secondary" aria-label={m.services_apply_titled({ title })}>
+              {m.services_apply()}
+            </LinkButton>
+          </Inline>
+        ) : (
+          <Accordion summary={m.services_why({ count: reasons.length })}>
+            <Remedies reasons={reasons} kind={kind} />
+          </Accordion>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,179 @@
+import { listAvailableServices } from "@kwan/contract";
+import { type Kind, kinds } from "@kwan/domain/kinds";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { inPortal } from "../../../../stories/in-portal.tsx";
+import { failsOnce, firstOf, neverAnswers, pageOf, server } from "../../../../stories/server.ts";
+import { FormPlaceContext, formAtDesk } from "../form-place.ts";
+import { FormWordsContext } from "../form-words.ts";
+import { wordsAtDesk } from "../words-at-desk.ts";
+import { FirstChoice } from "./FirstChoice.tsx";
+import { KindChoice } from "./KindChoice.tsx";
+
+const meta = {
+  title: "Portal/Applications/Choose",
+  component: KindChoice,
+  ...inPortal({ as: "driver", at: "/services/add/type" }),
+  args: { driver: "drv_01H8QK3Z7N" },
+} satisfies Meta<typeof KindChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const notYet: ReturnType<typeof firstOf<typeof listAvailableServices>> = {
+  ...firstOf(listAvailableServices),
+  earliest: "2999-11-22",
+};
+const open = (kind: Kind, price = "210.00") => ({
+  ...notYet,
+  kind,
+  code: kinds[kind].code,
+  title: kinds[kind].title,
+  summary: kinds[kind].summary,
+  is_eligible: true,
+  reasons: [],
+  earliest: null,
+  price,
+});
+const reason = (code: string, deed: string, text: string) => ({
+  code,
+  message: "There is something to do before.",
+  mend: { do: deed, text, ready_on: null, instead: null },
+});
+const card = (canvas: Canvas, title: string) =>
+  within(canvas.getByRole("heading", { name: title }).closest("li") as HTMLElement);
+
+export const OpenOnesFirst: Story = {
+  name: "Services that the person can apply for come first in each group",
+  beforeEach: () => {
+    const closed = { ...open("lost-damaged-license"), is_eligible: false, reasons: [reason("x", "wait", "Wait.")] };
+    server.answer(listAvailableServices, pageOf(closed, open("lost-damaged-license/lost")));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Replace a lost or stolen licence" });
+    const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(["Replace a lost or stolen licence", "Replace a damaged licence"]);
+  },
+};
+
+export const WhatCanBeAppliedFor: Story = {
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf(open("lost-damaged-license/lost"), open("amendment", "0.00"), notYet, {
+        ...open("additional-class"),
+        is_eligible: false,
+        reasons: [reason("already_open", "finish_open", "Finish it first.")],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Replace a lost or stolen licence" });
+    const lost = card(canvas, "Replace a lost or stolen licence");
+    await expect(lost.getByText("GH₵210.00")).toBeVisible();
+    await expect(lost.getByText(/10 to 15 working days/)).toBeVisible();
+    await expect(lost.getByText(/Police report/)).toBeVisible();
+    await expect(
+      lost.getByRole("link", { name: "Apply for this service: Replace a lost or stolen licence" }),
+    ).toHaveAttribute("href", "/services/add?kind=lost-damaged-license%2Flost");
+    await expect(card(canvas, "Record amendment").getByText("Free")).toBeVisible();
+    await expect(card(canvas, "Additional class").getByText("In progress")).toBeVisible();
+  },
+};
+
+export const WhyNotYet: Story = {
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf({
+        ...notYet,
+        reasons: [...notYet.reasons, reason("no_license", "nothing", "Go to a branch with your card.")],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("From November 22, 2999")).toBeVisible();
+    await userEvent.click(canvas.getByText("See why, and what to do next (2)"));
+    await expect(canvas.getByText(/Your next renewal is due/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Find a branch" })).toHaveAttribute("href", "/branches");
+    await expect(canvas.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyWhatIsOpenNow: Story = {
+  beforeEach: () => server.answer(listAvailableServices, pageOf(notYet)),
+  play: async ({ canvas }) => {
+    const only = await canvas.findByRole("switch", { name: "Show only the services that are available now" });
+    await userEvent.click(only);
+    await expect(canvas.getByText(/You cannot apply for anything today/)).toBeVisible();
+    await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
+    await userEvent.click(only);
+    await expect(canvas.getByRole("heading", { name: notYet.title })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listAvailableServices),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the services");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listAvailableServices),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the services" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: notYet.title })).toBeVisible();
+  },
+};
+
+export const TheFirst: Story = {
+  render: (args) => <FirstChoice {...args} />,
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf(open("learners-license"), open("foreign-license-conversion"), open("amendment", "0.00")),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "I want to learn to drive" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "I have a licence from another country" })).toBeVisible();
+    // A group without services has no heading.
+    await expect(canvas.queryByRole("heading", { name: /on an old card/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: "I have a licence and need another service" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/services/add/type");
+  },
+};
+
+export const AtTheCounter: Story = {
+  name: "An officer reads about the applicant, and sees only what is available now until they ask for the rest",
+  ...OnlyWhatIsOpenNow,
+  render: (args) => (
+    <FormPlaceContext value={formAtDesk(args.driver, undefined)}>
+      <FormWordsContext value={wordsAtDesk}>
+        <KindChoice {...args} />
+      </FormWordsContext>
+    </FormPlaceContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This person cannot apply for anything today/)).toBeVisible();
+    const only = canvas.getByRole("switch", { name: "Show only services that are available or in progress" });
+    await expect(only).toBeChecked();
+    await userEvent.click(only);
+    await expect(await canvas.findByText("What they need")).toBeVisible();
+    await expect(canvas.getByText(/Eye test at a test centre \(they will pay there\)/)).toBeVisible();
+  },
+};
+
+export const AppliedAlready: Story = {
+  ...AtTheCounter,
+  name: "An officer sees what the person has already applied for",
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf({ ...notYet, reasons: [reason("already_open", "finish_open", "An application is open.")] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: notYet.title })).toBeVisible();
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};

@@ -1,0 +1,115 @@
+import { mayBook, type Purpose, purposes } from "@kwan/domain/kinds";
+import { Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { m } from "#messages";
+import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
+import { pathOf } from "../../../../paths.ts";
+import { Region } from "../../../../queries/Region.tsx";
+import { today } from "../../../../session/server-clock.ts";
+import { toaster } from "../../../../toasts/toaster.ts";
+import { timeInWords } from "../../../../words/dates-and-money.ts";
+import { withParts } from "../../../../words/with-parts.tsx";
+import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
+import { ChooseAppointment } from "./ChooseAppointment.tsx";
+import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
+
+/** An application's appointments, with forms to book, change and cancel them (R-ADD-06). */
+export function Appointments({ application }: { application: Application }) {
+  const query = useQuery(q.appointments.list({ service: application.id }));
+  return (
+    <Stack as="section" id="appointments" space="small">
+      <Heading level={2}>{m.services_appointments()}</Heading>
+      <Region query={query} of={m.services_appointments_yours()} skeleton={<Skeleton lines={2} />}>
+        {({ results }) => {
+          const booked = bookedOf(results);
+          const needed = purposes.filter(
+            (purpose) =>
+              mayBook(application, purpose) ||
+              booked.some((each) => each.purpose === purpose && !isPast(each, today())),
+          );
+          if (needed.length === 0) return <Text tone="secondary">{m.services_nothing_to_book()}</Text>;
+          return needed.map((purpose) => (
+            <PurposeAppointment
+              key={purpose}
+              application={application}
+              purpose={purpose}
+              booked={booked.find((each) => each.purpose === purpose)}
+            />
+          ));
+        }}
+      </Region>
+    </Stack>
+  );
+}
+
+type PurposeAppointmentProps = { application: Application; purpose: Purpose; booked: Appointment | undefined };
+
+function PurposeAppointment({ application, purpose, booked }: PurposeAppointmentProps) {
+  const client = useQueryClient();
+  const [chooses, setChooses] = useState(false);
+  const isOver = booked !== undefined && isPast(booked, today());
+  const changed = async (message: string) => {
+    setChooses(false);
+    toaster.add({ type: "success", message });
+    await client.invalidateQueries({ queryKey: everyAppointment });
+  };
+  return (
+    <Stack>
+      {booked ? (
+        <>
+          <Text>
+            {withParts(isOver ? m.services_appointment_past : m.services_appointment_booked, {
+              purpose: purposeTitles[purpose],
+              time: <strong>{timeInWords(booked.starts_at)}</strong>,
+              branch: booked.branch_name,
+            })}
+          </Text>
+          <Inline>
+            <Button tone="secondary" onClick={() => setChooses(true)}>
+              {m.services_change_time()}
+            </Button>
+            {!isOver && (
+              <ConfirmButton
+                label={m.services_cancel_appointment()}
+                title={m.services_cancel_appointment_ask()}
+                description={m.services_cancel_appointment_hint({
+                  time: timeInWords(booked.starts_at),
+                  branch: booked.branch_name,
+                })}
+                yes={m.services_cancel_appointment_yes()}
+                no={m.services_keep_it()}
+                send={() => kwan.appointments.cancel(booked.id)}
+                onSent={() => changed(m.services_appointment_cancelled())}
+              />
+            )}
+          </Inline>
+        </>
+      ) : (
+        !chooses && (
+          <div>
+            <Button tone="secondary" onClick={() => setChooses(true)}>
+              {m.services_book({ purpose })}
+            </Button>
+          </div>
+        )
+      )}
+      {chooses && application.branch && (
+        <ChooseAppointment
+          branch={application.branch}
+          purpose={purpose}
+          send={async (slot) => {
+            if (booked) await kwan.appointments.move(booked.id, { slot });
+            else await kwan.appointments.book({ service: application.id, slot });
+            await changed(booked ? m.services_appointment_changed() : m.services_appointment_is_booked());
+          }}
+        />
+      )}
+      {!application.branch && (
+        <Text>
+          {m.services_no_branch()} <Link href={pathOf("/branches")}>{m.services_see_branches()}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Banner, Button, Heading, Inline, Stack } from "@kwan/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { m } from "#messages";
+import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
+import { paths } from "../../../../paths.ts";
+import { toaster } from "../../../../toasts/toaster.ts";
+import { errorsOf } from "../../../../words/call-errors.ts";
+import { type Application, everyApplication, kwan } from "../queries.ts";
+
+/** Lets the applicant withdraw an application to change it, or cancel it. */
+export function Changes({ application: { id, kind, actions } }: { application: Application }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
+  const reopening = useMutation({
+    mutationFn: () => kwan.services.move(id, { action: "reopen" }),
+    onSuccess: async () => {
+      await readAgain();
+      void navigate(paths.addService(kind, id));
+    },
+    // The page shows the error, so there is no toast. While offline, fail instead of waiting for the network.
+    meta: { quiet: true },
+    networkMode: "always",
+  });
+  const canReopen = actions.includes("reopen");
+  const canCancel = actions.includes("cancel");
+  if (!canReopen && !canCancel) return null;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.services_change_or_cancel()}</Heading>
+      {reopening.isError && <Banner tone="critical">{errorsOf(reopening.error)[0]?.message}</Banner>}
+      <Inline>
+        {canReopen && (
+          <Button tone="secondary" busy={reopening.isPending} onClick={() => reopening.mutate()}>
+            {m.services_change_answers()}
+          </Button>
+        )}
+        {canCancel && (
+          <ConfirmButton
+            label={m.services_cancel_application()}
+            title={m.services_cancel_application_ask()}
+            description={m.services_no_undo()}
+            yes={m.services_cancel_application_yes()}
+            no={m.services_keep_application()}
+            send={() => kwan.services.move(id, { action: "cancel" })}
+            onSent={async () => {
+              await readAgain();
+              toaster.add({ type: "success", message: m.services_cancelled_notice() });
+            }}
+          />
+        )}
+      </Inline>
+    </Stack>
+  );
+}

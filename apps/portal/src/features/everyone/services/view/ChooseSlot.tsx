@@ -1,0 +1,85 @@
+import { dayOf } from "@kwan/domain";
+import type { Purpose } from "@kwan/domain/kinds";
+import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../../../forms/use-send.ts";
+import { Region } from "../../../../queries/Region.tsx";
+import { dayInWords, weekdayInWords } from "../../../../words/dates-and-money.ts";
+import { q } from "../queries.ts";
+
+export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
+
+const timeRequired = { error: () => m.services_choose_time() };
+const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
+
+/** Lets the person choose a day and a time from the free slots of a branch. */
+export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
+  const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
+  const [day, setDay] = useState<string>();
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ slot }) => {
+      try {
+        await send(slot);
+      } catch (cause) {
+        // Someone else may have taken the slot, so reload the list.
+        void query.refetch();
+        throw cause;
+      }
+    },
+  });
+  return (
+    <Region query={query} of={m.services_the_times()} skeleton={<Skeleton lines={3} />}>
+      {({ pages }) => {
+        const free = pages.flatMap(({ results }) => results).filter(({ places_left }) => places_left > 0);
+        const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
+        const chosen = day ?? days[0];
+        if (days.length === 0) return <Text>{m.services_no_times()}</Text>;
+        return (
+          <Form aria-label={m.services_choose_time()} errors={errors} onSubmit={onSubmit}>
+            <Select
+              label={m.services_day()}
+              options={days.map((value) => ({
+                value,
+                label: m.services_slot_day({ weekday: weekdayInWords(value), day: dayInWords(value) }),
+              }))}
+              value={chosen ?? ""}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+            {query.hasNextPage && (
+              <div>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  busy={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {m.services_later_days()}
+                </Button>
+              </div>
+            )}
+            <RadioGroup
+              key={chosen}
+              legend={m.services_slot_time()}
+              {...field("slot")}
+              options={free
+                .filter(({ starts_at }) => dayOf(starts_at) === chosen)
+                .map(({ id, starts_at, ends_at }) => ({
+                  value: id,
+                  label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
+                }))}
+            />
+            <Stack align="start">
+              <Button type="submit" busy={isSending}>
+                {m.services_book_time()}
+              </Button>
+            </Stack>
+          </Form>
+        );
+      }}
+    </Region>
+  );
+}

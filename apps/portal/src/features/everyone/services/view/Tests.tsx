@@ -1,0 +1,34 @@
+import { Heading, Stack, StatusTag, TaskList, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { paths } from "../../../../paths.ts";
+import { dayInWords } from "../../../../words/dates-and-money.ts";
+import type { Application } from "../queries.ts";
+
+const states = {
+  open: () => <StatusTag tone="neutral">{m.services_test_open()}</StatusTag>,
+  done: () => <StatusTag tone="positive">{m.services_test_done()}</StatusTag>,
+  failed: () => <StatusTag tone="critical">{m.services_test_failed()}</StatusTag>,
+};
+
+/** The theory and practical tests for an application, with links to those that are taken in the portal. */
+export function Tests({ application: { id, type, steps, status } }: { application: Application }) {
+  const tests = steps.filter(({ during }) => during === "testing");
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.services_tests()}</Heading>
+      {status !== "testing" && tests.some(({ state }) => state === "open") && (
+        <Text tone="secondary">{m.services_tests_open_later()}</Text>
+      )}
+      <TaskList
+        tasks={tests.map(({ step, title, state, done_at, note }) => ({
+          name: title,
+          hint: note ?? (done_at ? dayInWords(done_at) : undefined),
+          status: states[state](),
+          ...(status === "testing" &&
+            state !== "done" &&
+            step.startsWith("theory_") && { href: paths.theoryTest(id, type, step.replace("theory_", "")) }),
+        }))}
+      />
+    </Stack>
+  );
+}

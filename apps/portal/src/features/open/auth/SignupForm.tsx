@@ -1,0 +1,110 @@
+import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
+import { useEffect, useState } from "react";
+import { m } from "#messages";
+import { FormButtons } from "../../../forms/FormButtons.tsx";
+import { type Kept, typedIn } from "../../../forms/kept-form.ts";
+import { shownPasswordRules } from "../../../forms/password-rules.ts";
+import { fieldsOf, useSend } from "../../../forms/use-send.ts";
+import { pathOf } from "../../../paths.ts";
+import { withParts } from "../../../words/with-parts.tsx";
+import { authCalls } from "./auth-calls.ts";
+import { signupDraft } from "./signup-draft.ts";
+
+/** Returns the fields of the form, with null for empty optional ones. */
+const withoutEmpty = (form: FormData) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(form)).map(([name, value]) => [name, optional.has(name) ? value || null : value]),
+  );
+const optional = new Set(["other_name"]);
+
+type SignupFormProps = { onSent: () => void };
+
+/**
+ * The sign-up form for learners (R-ENT-03). The password is checked against the rules while the person types. The other
+ * answers survive a reload, and are still there if the person comes back to change the phone number.
+ */
+export function SignupForm({ onSent }: SignupFormProps) {
+  // The page is prerendered, so answers kept in the browser can be read only after hydration.
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => setKept(signupDraft.get()), []);
+  return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;
+}
+
+function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema: async () => (await authCalls()).signUpForm,
+    read: withoutEmpty,
+    send: async (values) => {
+      await (await authCalls()).signUp(values);
+      onSent();
+    },
+  });
+  return (
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) => signupDraft.keep(typedIn(new FormData(currentTarget)))}
+      aria-label={m.auth_sign_up()}
+    >
+      <Grid columns="medium">
+        <TextInput
+          label={m.auth_first_name()}
+          {...field("first_name")}
+          defaultValue={kept.first_name}
+          autoComplete="given-name"
+        />
+        <TextInput
+          label={m.auth_surname()}
+          {...field("last_name")}
+          defaultValue={kept.last_name}
+          autoComplete="family-name"
+        />
+      </Grid>
+      <TextInput
+        label={m.auth_other_names()}
+        hint={m.auth_other_names_hint()}
+        {...field("other_name")}
+        defaultValue={kept.other_name}
+        autoComplete="additional-name"
+        required={false}
+      />
+      <PhoneInput
+        label={m.auth_phone_number()}
+        hint={m.auth_phone_number_hint()}
+        {...field("phone_number")}
+        defaultValue={kept.phone_number}
+      />
+      <TextInput
+        label={m.auth_email()}
+        {...field("email")}
+        defaultValue={kept.email}
+        type="email"
+        autoComplete="email"
+        required={false}
+      />
+      <TextInput
+        label={m.auth_username()}
+        hint={m.auth_username_hint()}
+        {...field("username")}
+        defaultValue={kept.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        label={m.auth_password()}
+        {...field("password1")}
+        autoComplete="new-password"
+        rules={shownPasswordRules()}
+      />
+      <PasswordInput label={m.auth_confirm_password()} {...field("password2")} autoComplete="new-password" />
+      <Text tone="secondary">
+        {m.auth_privacy()} <Link href={pathOf("/privacy")}>{m.auth_privacy_notice()}</Link>
+      </Text>
+      <FormButtons label={m.auth_sign_up()} isSending={isSending} />
+      <Text>
+        {withParts(m.auth_have_account, { link: <Link href={pathOf("/auth/login")}>{m.auth_log_in()}</Link> })}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { loginTarget } from "@kwan/domain";
+import { auth, users } from "@kwan/sdk";
+import { clientOf, loggedOutStill } from "../../../session/client.ts";
+import { noteAccountLanguage } from "../../../session/language.ts";
+import { onThisDevice } from "../../../session/server-clock.ts";
+import { session } from "../../../session/session.ts";
+import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
+import { signupDraft } from "./signup-draft.ts";
+
+export * from "./schemas.ts";
+
+const kwan = { ...clientOf({ auth }, loggedOutStill), ...clientOf({ users }) };
+
+type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
+
+const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_after, attempt }: Sent): void =>
+  pendingCode.keep({ ...pending, attempt, resendAt: onThisDevice(resend_after) });
+
+/**
+ * Loads the account and starts the session. A person is logged in only once their account has been loaded (R-STA-01).
+ */
+async function begin(target: string): Promise<void> {
+  const me = await kwan.users.me();
+  pendingCode.forget();
+  signupDraft.forget();
+  session.begin(me);
+  noteAccountLanguage(me.language);
+  lastTarget.keep(target);
+}
+
+/** Starts the session after a login in another tab. */
+export async function meetAgain(): Promise<void> {
+  session.begin(await kwan.users.me());
+}
+
+/** Reads an email address or a phone number that the schema of its form has accepted. */
+function accepted(text: string) {
+  const known = loginTarget(text);
+  if (!known) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
+  return known;
+}
+
+/** Starts a login: checks the password and sends a code. */
+export async function startLogin(text: string, password: string): Promise<void> {
+  const { kind, value: target } = accepted(text);
+  const sent =
+    kind === "email"
+      ? await kwan.auth.loginByEmail({ email: target, password })
+      : await kwan.auth.loginByPhone({ phone_number: target, password });
+  waitFor({ purpose: "login", kind, target }, sent);
+}
+
+export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
+  if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
+  else await kwan.auth.completeLoginByPhone(target, { code, attempt });
+  await begin(target);
+}
+
+type Registration = Parameters<typeof kwan.auth.register>[0];
+
+/** Signs up a learner and sends a code. */
+export async function signUp(values: Registration): Promise<void> {
+  const sent = await kwan.auth.register(values);
+  // If no text message can be sent, the code goes to the email address.
+  if (values.email && sent.sent_to.includes("@"))
+    waitFor({ purpose: "signup", kind: "email", target: values.email }, sent);
+  else waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
+}
+
+/** Verifies the phone number or the email address with the code that was sent to it, and logs in. */
+export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
+  await kwan.auth.verify(target, { code, attempt });
+  await begin(target);
+}
+
+/** Requests a code to reset the password. */
+export async function startReset(text: string): Promise<void> {
+  const { kind, value: target } = accepted(text);
+  waitFor({ purpose: "reset", kind, target }, await kwan.auth.startPasswordReset(target));
+}
+
+/** Checks a password reset code, and keeps the token that allows a new password to be set. */
+export async function verifyReset(pending: PendingCode, code: string): Promise<void> {
+  const { target, attempt } = pending;
+  const { reset_token } = await kwan.auth.verifyPasswordReset({ target, attempt, code });
+  pendingCode.keep({ ...pending, resetToken: reset_token });
+}
+
+/** Sets the new password, which ends all sessions. */
+export async function confirmReset(resetToken: string, password1: string, password2: string): Promise<void> {
+  await kwan.auth.confirmPasswordReset({ reset_token: resetToken, password1, password2 });
+  pendingCode.forget();
+}
+
+/** Sends another code. Returns the pending code with the time at which the next one can be requested. */
+export async function resend(pending: PendingCode): Promise<PendingCode> {
+  const { resend_after, attempt } = await kwan.auth.resendCode(pending.target, { attempt: pending.attempt });
+  const next = { ...pending, attempt, resendAt: onThisDevice(resend_after) };
+  pendingCode.keep(next);
+  return next;
+}

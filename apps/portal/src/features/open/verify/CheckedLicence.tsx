@@ -1,0 +1,129 @@
+import { showClasses } from "@kwan/domain";
+import { readShareCode } from "@kwan/domain/numbers";
+import { isKwanError } from "@kwan/sdk";
+import {
+  Banner,
+  Button,
+  Card,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  StatusTag,
+  SummaryList,
+  Text,
+} from "@kwan/ui";
+import { useCallback, useEffect, useState } from "react";
+import { m } from "#messages";
+import { pathOf } from "../../../paths.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
+import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
+import { standings } from "../../../words/licence-standing.ts";
+import { withParts } from "../../../words/with-parts.tsx";
+import { checkCode, type SharedLicense } from "./check-code.ts";
+
+type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
+
+export type CheckedLicenceProps = {
+  code: string;
+  /** Whether the code has just been typed, so that it can be checked immediately. */
+  isAsked?: boolean;
+};
+
+/**
+ * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses up the code, and
+ * the holder can see the check. People who follow a link therefore have to confirm first, because a link preview must
+ * not count as a check.
+ */
+export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
+  const read = readShareCode(code);
+  if (!read) return <Problem problem={m.licences_typo()} />;
+  return <Look code={read} isAsked={isAsked} />;
+}
+
+function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
+  const [isWanted, setWanted] = useState(isAsked);
+  const [looked, setLooked] = useState<Looked>();
+  const look = useCallback(async () => {
+    setLooked(undefined);
+    try {
+      setLooked({ license: await checkCode(code) });
+    } catch (cause) {
+      setLooked({
+        problem: errorsOf(cause)[0]?.message ?? m.licences_typo(),
+        canRetry: isKwanError(cause) && cause.retryable,
+      });
+    }
+  }, [code]);
+  useEffect(() => {
+    if (isWanted) void look();
+  }, [isWanted, look]);
+
+  if (!isWanted) {
+    return (
+      <Stack>
+        <Text>{withParts(m.licences_code_works_once, { code: <strong>{code}</strong> })}</Text>
+        <div>
+          <Button onClick={() => setWanted(true)}>{m.licences_check_this()}</Button>
+        </div>
+      </Stack>
+    );
+  }
+  if (!looked) {
+    return (
+      <LoadingRegion label={m.licences_checking()}>
+        <Skeleton lines={4} />
+      </LoadingRegion>
+    );
+  }
+  if ("problem" in looked) {
+    return <Problem problem={looked.problem} onRetry={looked.canRetry ? () => void look() : undefined} />;
+  }
+  const { status, classes, is_commercial, issued_on, expires_on, checked_at } = looked.license;
+  const { label, tone, explains } = standings[status];
+  return (
+    <Stack>
+      <Card tone={status === "valid" ? "positive" : "critical"}>
+        <Stack space="xsmall" role="status">
+          <div>
+            <StatusTag tone={tone}>{label()}</StatusTag>
+          </div>
+          <Text>{explains()}</Text>
+        </Stack>
+      </Card>
+      <SummaryList
+        rows={[
+          { name: m.licences_classes(), value: showClasses(classes) },
+          { name: m.licences_commercial_driving(), value: is_commercial ? m.common_yes() : m.common_no() },
+          { name: m.licences_issued(), value: dayInWords(issued_on) },
+          { name: m.licences_expires(), value: dayInWords(expires_on) },
+          { name: m.licences_checked(), value: timeInWords(checked_at) },
+        ]}
+      />
+      <Text tone="secondary">{m.licences_compare_card()}</Text>
+    </Stack>
+  );
+}
+
+function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void) | undefined }) {
+  return (
+    <Banner
+      tone="critical"
+      heading={m.licences_cannot_show()}
+      actions={
+        <>
+          {onRetry && (
+            <Button tone="secondary" onClick={onRetry}>
+              {m.common_try_again()}
+            </Button>
+          )}
+          <LinkButton href={pathOf("/verify")} tone="secondary">
+            {m.licences_use_another_code()}
+          </LinkButton>
+        </>
+      }
+    >
+      {problem}
+    </Banner>
+  );
+}

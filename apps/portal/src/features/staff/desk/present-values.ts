@@ -1,0 +1,16 @@
+import { ownEmail, phoneInWords } from "@kwan/domain";
+import { sexes } from "@kwan/domain/profiles";
+import { dayInWords } from "../../../words/dates-and-money.ts";
+import type { PersonFile } from "./queries.ts";
+
+/** Returns the details on a person's record that a decision can change, by field, formatted for display. */
+export const presentValues = ({ driver }: PersonFile): Readonly<Record<string, string | null | undefined>> => ({
+  first_name: driver.first_name,
+  last_name: driver.last_name,
+  other_name: driver.other_name,
+  date_of_birth: driver.date_of_birth && dayInWords(driver.date_of_birth),
+  nationality: driver.nationality?.label,
+  sex: sexes.find(({ value }) => value === driver.sex)?.label,
+  phone_number: driver.phone_number && phoneInWords(driver.phone_number),
+  email: ownEmail(driver.email),
+});

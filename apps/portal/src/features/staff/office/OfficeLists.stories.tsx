@@ -1,0 +1,138 @@
+import {
+  decideIdentity,
+  listFlaggedPayments,
+  listUnverifiedIdentities,
+  proposeDecision,
+  resolveFlaggedPayment,
+} from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectToast } from "../../../stories/expect-toast.ts";
+import { inPortal } from "../../../stories/in-portal.tsx";
+import { firstOf, lastSent, pageOf, server } from "../../../stories/server.ts";
+import { FlaggedPayments } from "./FlaggedPayments.tsx";
+import { Identities } from "./Identities.tsx";
+
+const meta = {
+  title: "Portal/Office/Lists",
+  component: FlaggedPayments,
+  ...inPortal({ as: "officer" }),
+} satisfies Meta<typeof FlaggedPayments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ProposeRefund: Story = {
+  name: "A refund is proposed, with the amount received filled in",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Refund: / }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
+    await expect(dialog.getByRole("textbox", { name: "Amount to refund" })).toHaveValue("420.00");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
+    await expect((await dialog.findAllByText("Choose a reason for the refund")).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole("radio", { name: "The invoice was paid twice" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Paid by phone and by card.");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
+    await waitFor(() =>
+      expect(lastSent(proposeDecision)?.body).toEqual({
+        kind: "refund_payment",
+        subject: firstOf(listFlaggedPayments).id,
+        details: { amount: "420.00" },
+        ground: "paid_twice",
+        reason: "Paid by phone and by card.",
+      }),
+    );
+    await expectToast("Refund proposed. Another person must approve it.");
+  },
+};
+
+export const RefundProposed: Story = {
+  name: "A proposed refund is not proposed again",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "proposed", amount: "420.00", failure: null } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Refund of GH₵420.00 proposed/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Refund: / })).not.toBeInTheDocument();
+  },
+};
+
+export const RefundFailed: Story = {
+  name: "The provider has refused a refund",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "failed", amount: "420.00", failure: "Too old." } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The payment provider has refused the refund: Too old.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Refund: / })).toBeVisible();
+  },
+};
+
+export const MoneyToCheck: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Record the result: Ama/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Choose what you found");
+    await userEvent.click(dialog.getByRole("radio", { name: /^The money has been refunded/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Refunded, reference 88213.");
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
+    await expect(lastSent(resolveFlaggedPayment)?.body).toEqual({
+      outcome: "refunded",
+      note: "Refunded, reference 88213.",
+    });
+  },
+};
+
+export const WrongAmount: Story = {
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({ ...firstOf(listFlaggedPayments), flag: "wrong_amount", received: "42.00" }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Wrong amount: the invoice is for GH₵420.00/)).toBeVisible();
+    await expect(canvas.getByText("GH₵42.00")).toBeVisible();
+  },
+};
+
+export const NoMoneyToCheck: Story = {
+  beforeEach: () => server.answer(listFlaggedPayments, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There are no payments to check.")).toBeVisible();
+  },
+};
+
+export const IdentitiesToCheck: Story = {
+  render: () => <Identities />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
+      "href",
+      `/desk/${firstOf(listUnverifiedIdentities).driver}`,
+    );
+    await expect(canvas.getByRole("columnheader", { name: "Waiting since" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Check: Ama Serwaa Mensah" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify the document/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
+    await expect(lastSent(decideIdentity)?.body).toMatchObject({
+      outcome: "verified",
+      id_number: firstOf(listUnverifiedIdentities).id_number,
+    });
+  },
+};
+
+export const NoIdentityToCheck: Story = {
+  render: () => <Identities />,
+  beforeEach: () => server.answer(listUnverifiedIdentities, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There are no identities to check.")).toBeVisible();
+  },
+};

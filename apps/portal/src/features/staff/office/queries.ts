@@ -1,0 +1,26 @@
+import { decisions, documents, drivers, office, services } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { clientOf } from "../../../session/client.ts";
+
+export const kwan = clientOf({ decisions, documents, drivers, office, services });
+
+export const q = kwanOptions(kwan);
+
+export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
+export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
+
+/** Refetches everything that an officer's change affects: applications, the person's record and tasks. */
+export const readAgain = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: kwanKey("services") }),
+    client.invalidateQueries({ queryKey: kwanKey("drivers") }),
+    client.invalidateQueries({ queryKey: kwanKey("desk") }),
+    client.invalidateQueries({ queryKey: kwanKey("tasks") }),
+  ]);
+
+export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
+export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];
+
+/** The query key that the office's lists of payments and identities share. */
+export const everyOfficeList = kwanKey("office");

@@ -1,0 +1,52 @@
+import { Grid, TextInput } from "@kwan/ui";
+import { m } from "#messages";
+import type { FieldsProps } from "./fields-props.ts";
+import type { Address } from "./recorded-address.ts";
+
+/**
+ * The fields of a home address. The digital address locates the house, but letters also need the city and the country.
+ */
+export function AddressFields({ defaults, field }: FieldsProps<Address>) {
+  return (
+    <>
+      <TextInput
+        label={m.profile_digital_address()}
+        hint={m.profile_digital_address_hint()}
+        {...field("digital_address")}
+        autoCapitalize="characters"
+        autoComplete="off"
+        width="medium"
+        required={false}
+        defaultValue={defaults.digital_address ?? ""}
+      />
+      <TextInput
+        label={m.profile_street()}
+        {...field("street_name")}
+        autoComplete="address-line1"
+        required={false}
+        defaultValue={defaults.street_name ?? ""}
+      />
+      <Grid columns="medium">
+        <TextInput
+          label={m.profile_town()}
+          {...field("town")}
+          autoComplete="address-level3"
+          required={false}
+          defaultValue={defaults.town ?? ""}
+        />
+        <TextInput
+          label={m.profile_city()}
+          {...field("city")}
+          autoComplete="address-level2"
+          defaultValue={defaults.city ?? ""}
+        />
+        <TextInput
+          label={m.profile_country()}
+          {...field("country")}
+          autoComplete="country-name"
+          defaultValue={defaults.country ?? "Ghana"}
+        />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { displayName } from "@kwan/domain";
+import { kinds } from "@kwan/domain/kinds";
+import { inLanguage } from "@kwan/domain/language";
+import { Grid, Heading, Stack } from "@kwan/ui";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { LicenceCard } from "../../features/citizen/licence/LicenceCard.tsx";
+import { NextSteps } from "../../features/everyone/home/NextSteps.tsx";
+import { OpenApplications, type OpenApplicationsProps } from "../../features/everyone/home/OpenApplications.tsx";
+import { StaffSummary } from "../../features/everyone/home/StaffSummary.tsx";
+import { LatestNotifications } from "../../features/everyone/notifications/LatestNotifications.tsx";
+import { ownForm } from "../../features/everyone/services/form-place.ts";
+import { progressOf } from "../../features/everyone/services/progress.ts";
+import { statusWords } from "../../features/everyone/services/words.ts";
+import { Page } from "../../page/Page.tsx";
+import { NeedsProfile } from "../../session/NeedsProfile.tsx";
+import { useSession } from "../../session/use-session.ts";
+
+const tell: OpenApplicationsProps["tell"] = (application) => ({
+  href: ownForm.open(application),
+  progress: progressOf(kinds[application.kind], application.status),
+  ...statusWords[application.status],
+});
+
+export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello, lead: m.home_lead });
+
+/** The page at / (R-RTE-01). */
+export function Component() {
+  const { user } = useSession();
+  const heading = user ? m.home_hello_name({ name: user.first_name }) : pageMeta.heading;
+  const isOwner = user?.role === "learner" || user?.role === "driver";
+  if (!user || !isOwner) {
+    return (
+      <Page {...pageMeta} lead={user ? m.home_staff_lead() : pageMeta.lead} heading={heading}>
+        {user && <StaffSummary role={user.role} />}
+        <Part heading={m.notifications_title()}>
+          <LatestNotifications />
+        </Part>
+      </Page>
+    );
+  }
+  return (
+    <Page {...pageMeta} heading={heading}>
+      <NeedsProfile>
+        {(driver) => (
+          <>
+            <Part heading={m.home_next()}>
+              <NextSteps />
+            </Part>
+            <Grid columns="wide" space="xlarge">
+              <Part heading={m.home_licence()}>
+                <LicenceCard driver={driver} holder={displayName(user)} />
+              </Part>
+              <Stack space="xlarge">
+                <Part heading={m.home_applications()}>
+                  <OpenApplications tell={tell} />
+                </Part>
+                <Part heading={m.home_latest()}>
+                  <LatestNotifications />
+                </Part>
+              </Stack>
+            </Grid>
+          </>
+        )}
+      </NeedsProfile>
+    </Page>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{heading}</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LicenseStatus } from "@kwan/domain/kinds";
+import type { StatusTagProps } from "@kwan/ui";
+import { m } from "#messages";
+
+type Standing = { label: () => string; tone: StatusTagProps["tone"]; explains: () => string };
+
+/** The label, colour and meaning of each licence status. */
+export const standings: Readonly<Record<LicenseStatus, Standing>> = {
+  valid: { label: m.licences_valid, tone: "positive", explains: m.licences_valid_explained },
+  renewal_overdue: {
+    label: m.licences_overdue,
+    tone: "caution",
+    explains: m.licences_overdue_explained,
+  },
+  expired: { label: m.licences_expired, tone: "critical", explains: m.licences_expired_explained },
+  revoked: {
+    label: m.licences_revoked,
+    tone: "critical",
+    explains: m.licences_revoked_explained,
+  },
+};
