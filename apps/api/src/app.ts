@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Language, languages } from "@kwan/domain/language";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { m } from "#messages";
-import { actorOf } from "./accounts/actor.ts";
+import { actorOf, secondsLeft } from "./accounts/actor.ts";
+import { deviceTokenOf } from "./accounts/known-devices.ts";
 import { closeRefusals } from "./audit/refusals.ts";
 import { StoreWatch } from "./blobs/store-watch.ts";
 import { DatabaseDiskError, DatabaseTimeoutError } from "./db/errors.ts";
@@ -85,7 +86,7 @@ export function createApp(
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
-  mount(app, handlers(metrics, store), deps);
+  mount(app, handlers(metrics, store), deps, { actorOf, secondsLeft, deviceTokenOf });
   keepClosingRefusals(app, deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);

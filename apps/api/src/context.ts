@@ -1,8 +1,8 @@
 import type { Role } from "@kwan/domain";
+import type { ActingAccount } from "./acting-account.ts";
 import type { Queries, Tx } from "./db/open.ts";
 import type { Deps, Server } from "./deps.ts";
 import type { AccountId, BranchId, DriverId, SchoolId, SessionId } from "./ids.ts";
-import type { ActingAccount } from "./sessions/store.ts";
 
 /** The caller: an account and its session. */
 export interface Actor {

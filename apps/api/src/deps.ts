@@ -5,7 +5,8 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open.ts";
 import type { NewId } from "./ids.ts";
-import type { PaymentProvider } from "./payments/provider.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import type { Ports } from "./ports.ts";
 import type { CallBudgets } from "./rate-limits/call-budgets.ts";
 import type { ShortCache } from "./short-cache.ts";
 
@@ -32,6 +33,8 @@ export interface Deps {
   /** The storage for the contents of documents. */
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
+  /** What lower areas need from higher ones. */
+  readonly ports: Ports;
   /** Counts the calls of accounts and networks. */
   readonly budgets: CallBudgets;
   /** Gathers refusals for the audit log. */

@@ -8,6 +8,7 @@ import { RefusalWindows } from "./audit/refusal-windows.ts";
 import { startSealing } from "./audit/seal.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
+import { ports } from "./connect-ports.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { alone } from "./db/alone.ts";
 import { migrate } from "./db/migrate.ts";
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     refusals: new RefusalWindows(),
     budgets: new CallBudgets(config.callBudget),
     blobs: openBlobs(config),
+    ports,
   };
   const payments = providerOf(config, db, now);
   const { deps, queue, setup } = await alone(db, async () => {

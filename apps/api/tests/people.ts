@@ -106,7 +106,7 @@ export async function clearForDecision(server: TestServer, application: string):
 
 /** Marks all open invoices for an application as paid and advances it, as a settled payment would. */
 export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
-  const { paid } = await import("../src/services/commands/invoice-paid.ts");
+  const { onInvoicePaid } = await import("../src/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/db/transaction.ts");
   const application_id = idOf("srv", application);
   await inTransaction(db, async (trx) => {
@@ -117,6 +117,6 @@ export async function payFor({ db, deps }: TestServer, application: string): Pro
       .returning("application_id")
       .where("status", "=", "unpaid")
       .execute();
-    await paid({ tx: trx, deps }, application_id);
+    await onInvoicePaid({ tx: trx, deps }, application_id);
   });
 }

@@ -157,7 +157,7 @@ eachDatabase((database) => {
     const seen = await sentBack(driver, "additional-class", { license_class: "A" });
     await resubmit(driver, seen.id);
     const { db, deps } = server();
-    const { unpaid } = await import("../src/services/commands/invoice-paid.ts");
+    const { onPaymentReversed } = await import("../src/services/commands/invoice-paid.ts");
     const { inTransaction } = await import("../src/db/transaction.ts");
     await inTransaction(db, async (trx) => {
       await trx
@@ -172,7 +172,7 @@ eachDatabase((database) => {
         .where("application_id", "=", idOf("srv", seen.id))
         .returning("application_id")
         .execute();
-      await unpaid({ tx: trx, deps }, idOf("srv", seen.id));
+      await onPaymentReversed({ tx: trx, deps }, idOf("srv", seen.id));
     });
     await driver.kwan.services.move(seen.id, { action: "reopen" });
     const { change, read } = callsOf(driver);

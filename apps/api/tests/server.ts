@@ -10,6 +10,7 @@ import { type ClientTimeouts, createApp } from "../src/app.ts";
 import { RefusalWindows } from "../src/audit/refusal-windows.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { ports } from "../src/connect-ports.ts";
 import type { Database } from "../src/db/open.ts";
 import { inTransaction } from "../src/db/transaction.ts";
 import type { Server } from "../src/deps.ts";
@@ -132,6 +133,7 @@ async function startServer(
     queue: { add: async () => {} },
     blobs: folderBlobs(join(config.dataFolder, "blobs")),
     payments: providerOf(config, db, now),
+    ports,
     ...more,
   } as Server;
   const own = ownWrites(db, () => inTransaction(db, (tx) => recountTasks({ tx, deps })));

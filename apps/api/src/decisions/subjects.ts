@@ -5,6 +5,7 @@ import { type BranchRow, lockBranch } from "../branches/store.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
+import { requireFileReason } from "../desk/file-reasons.ts";
 import { DomainError, type Noun, notFound } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { accountOf, type DriverRow, findDriver, lockDriver } from "../drivers/store.ts";
@@ -12,7 +13,6 @@ import { type AccountId, isId, type SubjectId } from "../ids.ts";
 import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
 import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../schools/store.ts";
-import { demandFileReason } from "../services/branch-law.ts";
 
 /** The type of record for each kind of subject, as read before a decision. */
 export interface Records {
@@ -45,7 +45,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     lock: async (tx, id) => (isId("drv", id) ? lockDriver(tx, id) : undefined),
     requireOther: async ({ tx, deps, actor }, driver) => {
       await requireOtherPerson(tx, actor, driver);
-      await demandFileReason(tx, actor, driver.id, deps.now());
+      await requireFileReason(tx, actor, driver.id, deps.now());
     },
     account: async (tx, { id }) => (await accountOf(tx, id))?.id,
   },

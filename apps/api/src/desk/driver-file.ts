@@ -11,7 +11,7 @@ import { isOwnRecord } from "../drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../drivers/present.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
-import { demandFileReason } from "../services/branch-law.ts";
+import { requireFileReason } from "./file-reasons.ts";
 import { accountAndChecker, applicationsOf, invoicesOf, messagesOf, paymentsOf, trainingOf } from "./file-store.ts";
 import { flagsOf, presentApplications, presentInvoices, presentMessages, proposable } from "./present.ts";
 
@@ -37,7 +37,7 @@ export async function driverFile(
   const driver = await findDriver(db, id);
   const person = await accountAndChecker(db, id);
   if (!driver || !person) throw notFound("driver");
-  await demandFileReason(db, actor, id, deps.now());
+  await requireFileReason(db, actor, id, deps.now());
   const today = deps.today();
   const account = accountIn(person);
   const license = await findLicense(db, id);

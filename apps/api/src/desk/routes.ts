@@ -1,12 +1,13 @@
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { existing } from "../domain-error.ts";
-import { registerDriver } from "../drivers/commands/register-driver.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
-import { presentDriver } from "../drivers/present.ts";
+import { presentDriver, presentEyeTest } from "../drivers/present.ts";
 import { findDriver } from "../drivers/store.ts";
-import { openFileWithReason } from "../services/branch-law.ts";
+import { recordEyeTest } from "./commands/record-eye-test.ts";
+import { registerDriver } from "./commands/register-driver.ts";
 import { driverFile } from "./driver-file.ts";
+import { openFileWithReason } from "./file-reasons.ts";
 import { presentFound } from "./present.ts";
 import { searchDrivers } from "./search-store.ts";
 
@@ -14,6 +15,10 @@ export const deskRoutes = {
   searchDrivers: async ({ db, deps }, { query, request }) =>
     listAnswer(request, await searchDrivers(db, query.search, query), presentFound(deps.today())),
   registerDriver: async (context, { body }) => presentDriver(await registerDriver(context, body), undefined, undefined),
+  recordEyeTest: async (context, { params, body }) => {
+    const { id } = existing(await findDriver(context.tx, params.id), "driver");
+    return presentEyeTest(id, await recordEyeTest(context, id, body));
+  },
   openDriverFile: async (context, { params, body }) => {
     const driver = existing(await findDriver(context.tx, params.id), "driver");
     await requireOtherPerson(context.tx, context.actor, driver);

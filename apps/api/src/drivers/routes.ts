@@ -8,7 +8,6 @@ import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
 import { claimLicence } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";
-import { recordEyeTest } from "./commands/record-eye-test.ts";
 import { checkTries, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
 import { seeDriver } from "./policy.ts";
@@ -59,10 +58,6 @@ export const driverRoutes = {
   getEyeTest: async ({ db, actor }, { params }) => {
     const { id } = await driverFor(db, actor, params.id);
     return presentEyeTest(id, await lastEyeTest(db, id));
-  },
-  recordEyeTest: async (context, { params, body }) => {
-    const { id } = await driverFor(context.tx, context.actor, params.id);
-    return presentEyeTest(id, await recordEyeTest(context, id, body));
   },
   listAvailableServices: async ({ db, deps, actor }, { params }) => {
     const driver = await driverFor(db, actor, params.id);

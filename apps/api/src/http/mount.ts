@@ -3,8 +3,6 @@ import * as contract from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { actorOf, secondsLeft } from "../accounts/actor.ts";
-import { deviceTokenOf } from "../accounts/known-devices.ts";
 import { noteReads } from "../audit/append.ts";
 import { noteRefusalApart } from "../audit/refusals.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
@@ -22,6 +20,16 @@ import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
+/** How the server recognises who is calling. */
+export interface Callers {
+  /** Returns the caller of a request, or null if it has no token. Throws if the token is no longer valid. */
+  actorOf(server: Pick<Server, "db">, authorization: string | undefined, now: Date): Promise<Actor | null>;
+  /** Returns the number of seconds until the caller's session ends if it is not used again. */
+  secondsLeft(actor: Actor, now: Date): number;
+  /** Returns the device token of a request's cookie header. */
+  deviceTokenOf(cookies: string | undefined): string | null;
+}
+
 /** Yields every call with its handler, including those that exist separately for each kind of application. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
@@ -38,23 +46,29 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
  * Mounts the contract. Each call becomes a route that checks whether the caller has access, validates the request with
  * the call's schemas, runs the handler, and sends its response.
  */
-export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
+export function mount(app: FastifyInstance, handlers: Handlers, server: Server, callers: Callers): void {
   for (const [call, handler] of pairs(handlers))
     app.route({
       method: call.method,
       // Every path is matched with a slash at its end: `withLastSlash` adds it.
       url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1").replace(/\/?$/, "/")}`,
       config: { call: call.id },
-      handler: (request, reply) => serve(call, handler, server, request, reply),
+      handler: (request, reply) => serve(call, handler, { server, callers }, request, reply),
     });
 }
 
-async function serve(call: AnyCall, handler: AnyHandler, server: Server, request: FastifyRequest, reply: FastifyReply) {
+async function serve(
+  call: AnyCall,
+  handler: AnyHandler,
+  { server, callers }: { readonly server: Server; readonly callers: Callers },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const now = server.now();
-  const actor = await actorOf(server, request.headers.authorization, now);
+  const actor = await callers.actorOf(server, request.headers.authorization, now);
   if (actor) {
     request.user = actor.id;
-    reply.header("x-session-seconds", secondsLeft(actor, now));
+    reply.header("x-session-seconds", callers.secondsLeft(actor, now));
   }
   try {
     admit(call, actor);
@@ -72,7 +86,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
     body: call.sends === "raw" ? request.body : read(call.body, request.body ?? {}, "body"),
-    request: factsOf(request),
+    request: factsOf(request, callers),
   } as CallInput;
   const reading: ReadContext = { ...originOf(request, actor), db: server.db.kysely, deps: server };
   const ready = await handler.prepare?.(reading, input);
@@ -165,7 +179,7 @@ function tagOf(header: string | undefined): number | null {
   throw new DomainError("invalid", m.http_bad_tag());
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+function factsOf(request: FastifyRequest, { deviceTokenOf }: Callers): RequestFacts {
   const tag = tagOf(request.headers["if-match"]);
   return {
     url: request.url,

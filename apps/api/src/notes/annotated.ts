@@ -1,12 +1,13 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
+import { requireFileReason } from "../desk/file-reasons.ts";
 import { DomainError, existing, invalidField, notFound } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { findDriver } from "../drivers/store.ts";
 import type { ApplicationId, DriverId } from "../ids.ts";
 import { may } from "../scopes.ts";
-import { demandFileReason, demandReason } from "../services/branch-law.ts";
+import { demandReason } from "../services/branch-law.ts";
 import { findApplication } from "../services/store.ts";
 import type { NoteSubject } from "./store.ts";
 
@@ -34,7 +35,7 @@ export async function requireAnnotated(
   const record = existing(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
   await requireOtherPerson(db, actor, record);
   if (application) await demandReason(db, actor, application, deps.now());
-  else await demandFileReason(db, actor, record.id, deps.now());
+  else await requireFileReason(db, actor, record.id, deps.now());
   return {
     subject: application ? { application_id: application.id } : { driver_id: record.id },
     driver_id: record.id,

@@ -1,7 +1,6 @@
 import type { Work } from "../context.ts";
 import type { NotificationText } from "../db/tables/accounts.ts";
-import { accountOf } from "../drivers/store.ts";
-import type { AccountId, ApplicationId, DriverId } from "../ids.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 import { inEachLanguage } from "../language.ts";
 import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
@@ -52,16 +51,6 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     await send({ tx, deps }, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
   if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))
     await send({ tx, deps }, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
-}
-
-/** Notifies a driver who has an account. */
-export async function notifyDriver(
-  work: Work,
-  driver_id: DriverId,
-  notification: Omit<NewNotification, "user_id">,
-): Promise<void> {
-  const account = await accountOf(work.tx, driver_id);
-  if (account) await notify(work, { ...notification, user_id: account.id });
 }
 
 /**

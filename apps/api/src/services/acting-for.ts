@@ -6,7 +6,7 @@ import { DomainError, existing } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
-import { demandFileReason, demandReason } from "./branch-law.ts";
+import { demandReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -25,10 +25,10 @@ const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
 /** Throws unless an officer can fill in a form for this driver, who must not have an account. */
-export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId, now: Date): Promise<void> {
+export async function demandNoAccount({ tx, deps, actor }: Context<Actor>, driver_id: DriverId): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
-  await demandFileReason(tx, actor, driver_id, now);
+  await deps.ports.requireFileReason(tx, actor, driver_id, deps.now());
 }
 
 /**

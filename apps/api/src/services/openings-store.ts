@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { FileOpenings, Openings } from "../db/tables.ts";
-import type { AccountId, ApplicationId, BranchId, DriverId } from "../ids.ts";
+import type { Openings } from "../db/tables.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 
 export const findOpening = (db: Queries, actor_id: AccountId, application_id: ApplicationId) =>
   db
@@ -22,30 +22,3 @@ export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<vo
     .onConflict((conflict) => conflict.columns(["actor_id", "application_id"]).doUpdateSet(row))
     .execute();
 }
-
-export async function keepFileOpening(tx: Tx, row: Insertable<FileOpenings>): Promise<void> {
-  await tx
-    .insertInto("file_openings")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["actor_id", "driver_id"]).doUpdateSet(row))
-    .execute();
-}
-
-export const findFileOpening = (db: Queries, actor_id: AccountId, driver_id: DriverId) =>
-  db
-    .selectFrom("file_openings")
-    .select("opened_at")
-    .where("actor_id", "=", actor_id)
-    .where("driver_id", "=", driver_id)
-    .executeTakeFirst();
-
-/** Whether a person has an application in progress at a branch or, without a branch, anywhere. */
-export const hasApplicationAt = async (db: Queries, driver_id: DriverId, branch: BranchId | null): Promise<boolean> => {
-  const open = db
-    .selectFrom("services")
-    .select("id")
-    .where("driver_id", "=", driver_id)
-    .where("status", "not in", ["completed", "rejected", "cancelled"]);
-  const there = branch === null ? open : open.where("branch_id", "=", branch);
-  return (await there.limit(1).executeTakeFirst()) !== undefined;
-};

@@ -3,12 +3,13 @@ import { isEffectAhead, obstacle } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import type { Work } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
+import { DomainError, existing } from "../domain-error.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
 import { currentRecordOf } from "../drivers/record.ts";
 import { permitsOf } from "../drivers/store.ts";
+import type { ApplicationId } from "../ids.ts";
 import { rowOf } from "./kind-of.ts";
-import type { ApplicationRow } from "./store.ts";
+import { type ApplicationRow, findApplication } from "./store.ts";
 
 type Asked = Pick<ApplicationRow, "kind" | "driver_id" | "details">;
 
@@ -28,13 +29,18 @@ export const whyImpossible = async (
   isEffectAhead(rowOf(application), application.status) ? obstacleTo(db, application, today) : null;
 
 /** Throws if an application can no longer be completed, so that nobody pays for it or prints its card. */
-export async function demandStillPossible(
+export async function requireStillPossible(
   db: Queries,
   application: Parameters<typeof whyImpossible>[1],
   today: PlainDate,
 ): Promise<void> {
   const why = await whyImpossible(db, application, today);
   if (why !== null) throw new DomainError("state_forbids", why);
+}
+
+/** Does the same for an application by its ID. */
+export async function requireStillPossibleById(db: Queries, id: ApplicationId, today: PlainDate): Promise<void> {
+  await requireStillPossible(db, existing(await findApplication(db, id), "application"), today);
 }
 
 /**

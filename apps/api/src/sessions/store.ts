@@ -1,9 +1,10 @@
 import { CompiledQuery, type Insertable } from "kysely";
+import { type ActingAccount, actingColumns } from "../acting-account.ts";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
-import type { Sessions, UserRow } from "../db/tables.ts";
+import type { Sessions } from "../db/tables.ts";
 import type { AccountId, SessionId } from "../ids.ts";
 
 /** Returns an account's active sessions, newest first. */
@@ -18,37 +19,12 @@ export async function insertSession(tx: Tx, session: Insertable<Sessions>): Prom
   await tx.insertInto("sessions").values(session).execute();
 }
 
-/** The account columns that are read with each request. They are kept to a minimum, because each column costs time. */
-const columns = [
-  "id",
-  "username",
-  "email",
-  "phone_number",
-  "pending_email",
-  "pending_phone_number",
-  "first_name",
-  "last_name",
-  "role",
-  "driver_id",
-  "school_id",
-  "branch_id",
-  "password_hash",
-  "is_email_verified",
-  "is_phone_verified",
-  "language",
-  "deletes_at",
-  "version",
-] as const;
-
-/** An account as it was when a request arrived. */
-export type ActingAccount = Pick<UserRow, (typeof columns)[number]>;
-
 /**
  * Finds the session for a token. The query is raw SQL with one JSON column, because building the query and reading
  * twenty columns for every authenticated request would take too long.
  */
 const sessionOfToken = `select to_json(r) as session from (
-  select ${columns.map((column) => `users.${column}`).join(", ")}, sessions.id as session_id,
+  select ${actingColumns.map((column) => `users.${column}`).join(", ")}, sessions.id as session_id,
     sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active

@@ -1,5 +1,6 @@
 import type { BodyOf, updateMe } from "@kwan/contract";
 import { m } from "#messages";
+import type { ActingAccount } from "../../acting-account.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
@@ -7,7 +8,6 @@ import type { UserRow } from "../../db/tables.ts";
 import { existing, invalidField, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany } from "../../rate-limits/limits.ts";
-import type { ActingAccount } from "../../sessions/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 import { endOpenCodes } from "../codes-store.ts";
 import { requireHardToGuess } from "../guessable-passwords.ts";

@@ -4,7 +4,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
-import { notifyDriver } from "../../notifications/notify.ts";
+import { notifyDriver } from "../notify-driver.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { changeDriver, lockDriver } from "../store.ts";
 

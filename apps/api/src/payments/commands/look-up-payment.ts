@@ -3,7 +3,7 @@ import { type Origin, systemOrigin } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps, Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
-import { ProviderDownError, type Seen } from "../provider.ts";
+import { ProviderDownError, type Seen } from "../../payment-provider.ts";
 import type { PaymentRow } from "../store.ts";
 import { settlePayment } from "./settle-payment.ts";
 

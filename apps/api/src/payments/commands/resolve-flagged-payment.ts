@@ -3,11 +3,10 @@ import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { findDecision } from "../../decisions/store.ts";
 import { DomainError, existing } from "../../domain-error.ts";
+import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { DecisionId, PaymentId } from "../../ids.ts";
-import { notifyDriver } from "../../notifications/notify.ts";
+import type { AccountId, PaymentId } from "../../ids.ts";
 import { type FlaggedRow, findFlagged } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
 import { resolveFlag } from "../store.ts";
@@ -47,11 +46,13 @@ export async function resolveFlaggedPayment(
 }
 
 /** Records that the refund for a flagged payment has been sent, and notifies the payer. */
-export async function concludeFlag(context: Context, id: PaymentId, decision_id: DecisionId): Promise<void> {
+export async function concludeFlag(
+  context: Context,
+  id: PaymentId,
+  { proposed_by, reason }: { readonly proposed_by: AccountId; readonly reason: string },
+): Promise<void> {
   const { tx, deps } = context;
-  const { proposed_by, reason } = (await findDecision(tx, decision_id)) ?? {};
-  if (proposed_by === undefined) return;
-  const resolution = { flag_note: reason ?? "", flag_resolved_by: proposed_by, flag_resolved_at: deps.now() };
+  const resolution = { flag_note: reason, flag_resolved_by: proposed_by, flag_resolved_at: deps.now() };
   await resolveFlag(tx, id, { ...resolution, flag_outcome: "refunded" });
   const row = await findFlagged(tx, id);
   if (row) await tellPayer(context, row, "refunded");

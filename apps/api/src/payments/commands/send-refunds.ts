@@ -3,10 +3,9 @@ import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import type { PaymentId } from "../../ids.ts";
-import { ProviderDownError } from "../provider.ts";
+import { ProviderDownError } from "../../payment-provider.ts";
 import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refunds-store.ts";
 import { findPayment } from "../store.ts";
-import { concludeFlag } from "./resolve-flagged-payment.ts";
 
 /** How long one attempt can take before another server tries again. */
 const tryMs = 5 * 60_000;
@@ -61,5 +60,5 @@ const conclude = (deps: Server, { payment_id, pesewas, decision_id }: RefundRow,
       entity_id: id,
       after: { pesewas, decision: decision_id, problem },
     });
-    if (problem === null) await concludeFlag(context, id, decision_id);
+    if (problem === null) await deps.ports.onRefundSent(context, id, decision_id);
   });

@@ -5,13 +5,12 @@ import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Tx } from "../../db/open.ts";
+import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
-import { type NewNotification, notifyDriver } from "../../notifications/notify.ts";
-import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
-import { lockApplication } from "../../services/store.ts";
+import type { NewNotification } from "../../notifications/notify.ts";
+import type { Seen } from "../../payment-provider.ts";
 import { endings } from "../endings.ts";
 import { isOpen } from "../policy.ts";
-import type { Seen } from "../provider.ts";
 import { findRefund } from "../refunds-store.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
@@ -33,7 +32,7 @@ export async function settlePayment(context: Context, reference: string, seen: S
   const { tx } = context;
   const known = await findByReference(tx, reference);
   if (!known) return null;
-  const settling: Settling = { ...context, ...(await hold(tx, known)) };
+  const settling: Settling = { ...context, ...(await hold(context, known)) };
   const { payment } = settling;
   if (seen.status === "success") return succeed(settling, seen);
   if (seen.status === "reversed") return reverse(settling);
@@ -50,7 +49,7 @@ export async function expirePayment(context: Context, reference: string): Promis
   const { tx } = context;
   const known = await findByReference(tx, reference);
   if (!known || !isOpen(known.status)) return false;
-  const settling: Settling = { ...context, ...(await hold(tx, known)) };
+  const settling: Settling = { ...context, ...(await hold(context, known)) };
   if (!isOpen(settling.payment.status)) return false;
   await fail(settling, "expired");
   return true;
@@ -60,9 +59,9 @@ export async function expirePayment(context: Context, reference: string): Promis
  * Locks the application and then its invoice, always in this order, so that events about the same payment are handled
  * one at a time. The invoice and the payment are read once both are locked.
  */
-async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
+async function hold({ tx, deps }: Context, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
-  if (bill) await lockApplication(tx, bill.application_id);
+  if (bill) await deps.ports.lockApplication(tx, bill.application_id);
   const invoice = await lockInvoice(tx, known.invoice_id);
   const payment = await findPayment(tx, known.id);
   if (!invoice || !payment) throw new Error(`The payment ${known.id} has lost its invoice.`);
@@ -93,7 +92,7 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
     title: m.payments_received_title(),
     message: m.payments_received({ amount: formatCedis(total_pesewas), invoice: invoice.number, receipt: number }),
   }));
-  await paid(settling, invoice.application_id);
+  await deps.ports.onInvoicePaid(settling, invoice.application_id);
   return settled;
 }
 
@@ -163,7 +162,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
   else await freeInvoice(settling);
   await write(settling, "reverse_payment", { status: "reversed" });
-  if (payment.status === "paid") await unpaid(settling, invoice.application_id);
+  if (payment.status === "paid") await deps.ports.onPaymentReversed(settling, invoice.application_id);
   await say(settling, "reversed", () => ({
     title: m.payments_refunded_title(),
     message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),

@@ -16,12 +16,10 @@ import {
   lockInvoice,
   setInvoiceStatus,
 } from "../../invoices/store.ts";
+import { ProviderDownError } from "../../payment-provider.ts";
 import { type Limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
-import { demandStillPossible } from "../../services/possible.ts";
-import { findApplication } from "../../services/store.ts";
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
-import { ProviderDownError } from "../provider.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updateProgress } from "../store.ts";
 import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
@@ -65,8 +63,7 @@ async function openPayment(
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const invoice = existing(await lockInvoice(tx, invoice_id), "invoice");
   refuseUnlessOpen(invoice, deps.now());
-  const application = existing(await findApplication(tx, invoice.application_id), "application");
-  await demandStillPossible(tx, application, deps.today());
+  await deps.ports.requireStillPossible(tx, invoice.application_id, deps.today());
   const open = await openOf(tx, invoice.id);
   const same = open.find((each) => isSameWay(each, body));
   if (same) return { payment: same, isNew: false };

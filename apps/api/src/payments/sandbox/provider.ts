@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { pesewas } from "@kwan/domain";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/open.ts";
+import type { PaymentProvider, SeenStatus } from "../../payment-provider.ts";
 import { isSignedBy, readEvent } from "../paystack.ts";
-import type { PaymentProvider, SeenStatus } from "../provider.ts";
 import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
 
 /** Returns the sandbox's signing key. The key is not used for anything else. */

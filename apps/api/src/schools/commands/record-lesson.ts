@@ -6,9 +6,9 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
+import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
-import { notifyDriver } from "../../notifications/notify.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { type InstructorRow, instructorsNamed } from "../instructors-store.ts";
 import {

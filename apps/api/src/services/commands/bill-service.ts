@@ -9,7 +9,7 @@ import { owedBy } from "../../invoices/owed.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
 import { demandReason } from "../branch-law.ts";
-import { demandStillPossible } from "../possible.ts";
+import { requireStillPossible } from "../possible.ts";
 import { lockApplication } from "../store.ts";
 
 /** Draws up the invoice that is due for an application, or returns the existing unpaid invoice. */
@@ -19,7 +19,7 @@ export async function billService(context: Context<Actor>, id: ApplicationId): P
   if (!service || !mayBill(actor, service)) throw notFound("application");
   await requireOthersRecord(tx, actor, service.driver_id);
   await demandReason(tx, actor, service, deps.now());
-  await demandStillPossible(tx, service, deps.today());
+  await requireStillPossible(tx, service, deps.today());
   const due = (await owedBy(tx, service.id)) ?? dueWhen(service.status);
   const invoice = due && (await drawUpInvoice(context, service, due));
   if (!invoice) throw new DomainError("state_forbids", m.services_nothing_to_pay());

@@ -48,7 +48,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
       : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
   await requireOthersRecord(tx, actor, driver_id);
-  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id, now);
+  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(context, driver_id);
   if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
   await demandNoOtherFirstLicence(tx, kind, driver_id);

@@ -6,11 +6,11 @@ import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
 /** Handles the payment of an invoice. The application advances without any action by the applicant or an officer. */
-export const paid = (work: Work, application_id: ApplicationId): Promise<void> =>
+export const onInvoicePaid = (work: Work, application_id: ApplicationId): Promise<void> =>
   moveForMoney(work, application_id, "pay");
 
 /** Handles a refund. The application goes back to waiting for payment, or is put on hold until the fee is paid. */
-export const unpaid = (work: Work, application_id: ApplicationId): Promise<void> =>
+export const onPaymentReversed = (work: Work, application_id: ApplicationId): Promise<void> =>
   moveForMoney(work, application_id, "reverse_payment");
 
 async function moveForMoney(

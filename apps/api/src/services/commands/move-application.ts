@@ -14,15 +14,15 @@ import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Settlement } from "../../db/tables/application-json.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
+import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/owed.ts";
-import { notifyDriver } from "../../notifications/notify.ts";
 import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
-import { demandPossible, demandStillPossible, whyImpossible } from "../possible.ts";
+import { demandPossible, requireStillPossible, whyImpossible } from "../possible.ts";
 import { settlementInWords } from "../settlement.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
@@ -53,7 +53,7 @@ export async function moveApplication(
   const changesRecord =
     part !== "applicant" && advancing.has(action) && isEffectAhead(rowOf(application), application.status);
   // Nobody should fix what is missing in an application that can no longer be completed, so this is reported first.
-  if (changesRecord) await demandStillPossible(tx, application, deps.today());
+  if (changesRecord) await requireStillPossible(tx, application, deps.today());
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   if (changesRecord) await demandPossible(context, application);

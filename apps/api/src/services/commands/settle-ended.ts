@@ -3,7 +3,6 @@ import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 import type { Settlement } from "../../db/tables/application-json.ts";
-import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { paidPaymentsOf, updatePayment } from "../../payments/store.ts";
 import { type ApplicationRow, changeApplication } from "../store.ts";
@@ -47,13 +46,7 @@ export async function settleEnded(
     // A payment that has been flagged before has been settled before, so a refund of it cannot be proposed again.
     const flagged = await updatePayment(tx, id, { mismatch: "application_ended", flagged_at: now });
     if (flagged.flag_resolved_at !== null) throw new DomainError("state_forbids", m.payments_already_resolved());
-    await proposeDecision(context, {
-      kind: "refund_payment",
-      subject: id,
-      details: { amount: wireFromPesewas(amount_pesewas) },
-      ground: "application_ended",
-      reason,
-    });
+    await deps.ports.proposeRefund(context, { payment: id, pesewas: amount_pesewas, reason });
   }
   return settled;
 }

@@ -25,7 +25,7 @@ import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { certificateOf } from "../../schools/store.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
-import { demandStillPossible } from "../possible.ts";
+import { requireStillPossible } from "../possible.ts";
 import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf } from "../store.ts";
 import { notEnrolled } from "./learner-extras.ts";
@@ -65,7 +65,7 @@ export async function submitApplication(
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
   if (row.filed_by === "applicant") await demandEligibility(context, application, read.details, today);
-  await demandStillPossible(tx, { ...application, details: read.details }, today);
+  await requireStillPossible(tx, { ...application, details: read.details }, today);
   const license = await findLicense(tx, application.driver_id);
   const cardEnded = license && license.expires_on < today ? license.expires_on : null;
   await layOutSteps(tx, application.id, stepsOf(row.steps, cardEnded, today));

@@ -4,11 +4,11 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { invalidField } from "../../domain-error.ts";
-import { openFileWithReason } from "../../services/branch-law.ts";
-import { readContact } from "../contact.ts";
-import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../store.ts";
-import { readProfile } from "./create-driver.ts";
-import { documentOfOther, readIdentification } from "./set-identification.ts";
+import { readProfile } from "../../drivers/commands/create-driver.ts";
+import { documentOfOther, readIdentification } from "../../drivers/commands/set-identification.ts";
+import { readContact } from "../../drivers/contact.ts";
+import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../../drivers/store.ts";
+import { openFileWithReason } from "../file-reasons.ts";
 
 /**
  * Creates the record of a person without an account who has come to a branch. An officer has seen the identity

@@ -5,10 +5,10 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
-import { demandFileReason } from "../../services/branch-law.ts";
-import { requireOthersRecord } from "../own-record.ts";
-import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
+import { requireFileReason } from "../file-reasons.ts";
 
 /** Records an eye test that has not expired. Returns the driver's latest eye test, which may be a more recent one. */
 export async function recordEyeTest(
@@ -18,7 +18,7 @@ export async function recordEyeTest(
 ): Promise<EyeTestRow | undefined> {
   const { tx, deps, actor } = context;
   await requireOthersRecord(tx, actor, driver_id);
-  await demandFileReason(tx, actor, driver_id, deps.now());
+  await requireFileReason(tx, actor, driver_id, deps.now());
   const { tested_on, is_passed, acuity = null } = test;
   if (tested_on > deps.today()) throw invalidField("tested_on", m.services_test_in_future());
   if (tested_on < addDays(deps.today(), -figures.eye_test_days))

@@ -1,0 +1,10 @@
+import type { Context } from "../../context.ts";
+import type { DecisionId, PaymentId } from "../../ids.ts";
+import { concludeFlag } from "../../payments/commands/resolve-flagged-payment.ts";
+import { findDecision } from "../store.ts";
+
+/** Records that the refund on which two people have decided has been sent. The proposal says who asked for it and why. */
+export async function concludeRefund(context: Context, id: PaymentId, decision_id: DecisionId): Promise<void> {
+  const decision = await findDecision(context.tx, decision_id);
+  if (decision) await concludeFlag(context, id, decision);
+}
