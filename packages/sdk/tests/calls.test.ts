@@ -204,8 +204,8 @@ async function expectSent(call: AnyCall, type: string | undefined, sent: Buffer,
   if (call.sends === "json") return expect(JSON.parse(sent.toString())).toEqual(JSON.parse(JSON.stringify(body)));
   const form = await new Response(new Uint8Array(sent), { headers: { "content-type": String(type) } }).formData();
   const names = [...form.keys()].map((name) => name.split(".")[0]);
-  const given = Object.entries(body as object).filter(([, value]) => value !== null && value !== undefined);
-  expect([...new Set(names)].sort()).toEqual(given.map(([name]) => name).sort());
+  const fields = Object.entries(body as object).filter(([, value]) => value !== null && value !== undefined);
+  expect([...new Set(names)].sort()).toEqual(fields.map(([name]) => name).sort());
 }
 
 describe("the specified calls", () => {

@@ -105,8 +105,8 @@ describe("hostile details", () => {
         { weight: 1, arbitrary: rubbish },
       );
       fc.assert(
-        fc.property(answers, (given) => {
-          const result = read(row.kind, given);
+        fc.property(answers, (input) => {
+          const result = read(row.kind, input);
           if ("details" in result) return;
           const messages = Object.entries(result.errors);
           expect(messages.length).toBeGreaterThan(0);

@@ -93,8 +93,8 @@ export function readDetails<F extends Fields>(
   answers: unknown,
   today: PlainDate,
 ): { readonly details: z.output<DetailsSchema<F>> } | { readonly errors: FieldErrors } {
-  const given: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
-  const filled = Object.fromEntries(given.filter(([, answer]) => !isBlank(answer)));
+  const entries: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
+  const filled = Object.fromEntries(entries.filter(([, answer]) => !isBlank(answer)));
   const asked = askedFields(row.fields, filled);
   const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(asked, name)));
   const read = z.safeParse(row.details, relevant);

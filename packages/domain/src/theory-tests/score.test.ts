@@ -75,9 +75,9 @@ describe("scoring a test", () => {
         anything,
         (part, right, wrong, extra) => {
           const paper = paperOf(partRules[part].questions);
-          const given = { ...extra, ...answer(paper, right, wrong) };
-          const marked = score(part, paper, given);
-          const expected = paper.filter(({ id }) => Object.hasOwn(given, id) && given[id] === "b").length;
+          const answers = { ...extra, ...answer(paper, right, wrong) };
+          const marked = score(part, paper, answers);
+          const expected = paper.filter(({ id }) => Object.hasOwn(answers, id) && answers[id] === "b").length;
           expect(marked.right).toBe(expected);
           expect(marked.is_passed).toBe(expected >= partRules[part].pass_mark);
           const missed = marked.topics_missed.reduce((sum, each) => sum + each.missed, 0);

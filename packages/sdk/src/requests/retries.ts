@@ -20,9 +20,9 @@ export type FullRetryPlan = Required<RetryPlan>;
 /** The default: three retries, after pauses that start at one second and never exceed thirty seconds (R-SDK-07). */
 const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
 
-export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
+export const retryPlan = (retries: number | RetryPlan = {}): FullRetryPlan => ({
   ...usualRetries,
-  ...(typeof given === "number" ? { limit: given } : given),
+  ...(typeof retries === "number" ? { limit: retries } : retries),
 });
 
 /** What ky needs to know to repeat one call. */

@@ -62,33 +62,33 @@ export function createTransport(options: KwanOptions): Transport {
   };
   const layoutNow = () => options.layout?.() ?? "default";
 
-  async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
+  async function outgoing(asked: Asked, parts: Parts, callOptions: AnyCallOptions): Promise<Outgoing> {
     const { call, requestId } = asked;
     const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
     const made = requestBody(call, parts.body);
-    const upload = made && given.onProgress ? await encoded(made.body, made.contentType) : undefined;
+    const upload = made && callOptions.onProgress ? await encoded(made.body, made.contentType) : undefined;
     const headers: Record<string, string> = {
       ...lowerCase(options.headers),
       accept: accepts[call.answers],
       "x-request-id": requestId,
-      ...lowerCase(given.headers),
+      ...lowerCase(callOptions.headers),
     };
     const contentType = upload?.contentType ?? made?.contentType;
     if (contentType) headers["content-type"] = contentType;
-    if (given.ifMatch !== undefined) headers["if-match"] = ifMatchOf(given.ifMatch);
+    if (callOptions.ifMatch !== undefined) headers["if-match"] = ifMatchOf(callOptions.ifMatch);
     if (call.method === "POST") {
       const isText = made === undefined || typeof made.body === "string";
       const intended = isText ? options.intents?.keyOf(`${url}\n${made?.body ?? ""}`) : undefined;
-      headers["idempotency-key"] = given.idempotencyKey ?? intended ?? newId();
+      headers["idempotency-key"] = callOptions.idempotencyKey ?? intended ?? newId();
     }
     return {
       ...asked,
       url,
       headers,
       body: upload?.bytes ?? made?.body,
-      onProgress: upload && given.onProgress,
-      timeout: given.timeout ?? options.timeout ?? usualTimeout(call),
-      keepalive: given.keepalive ?? false,
+      onProgress: upload && callOptions.onProgress,
+      timeout: callOptions.timeout ?? options.timeout ?? usualTimeout(call),
+      keepalive: callOptions.keepalive ?? false,
     };
   }
 
@@ -106,10 +106,10 @@ export function createTransport(options: KwanOptions): Transport {
   }
 
   /** Sends the call with ky, which makes the attempts and the pauses and keeps the time limits. */
-  async function exchange(out: Outgoing, given: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
+  async function exchange(out: Outgoing, callOptions: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
     const { call, called, requestId, signal, body, onProgress } = out;
-    const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
-    const totalTimeout = limited(given.totalTimeout ?? options.totalTimeout ?? false);
+    const limit = callOptions.retries ?? (call.method === "GET" ? plan.limit : 0);
+    const totalTimeout = limited(callOptions.totalTimeout ?? options.totalTimeout ?? false);
     const endsAt = totalTimeout === false ? Number.POSITIVE_INFINITY : performance.now() + totalTimeout;
     let last: KwanError | undefined;
 
@@ -180,15 +180,15 @@ export function createTransport(options: KwanOptions): Transport {
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));
   }
 
-  return async (call, parts, given) => {
-    const requestId = lowerCase(given.headers)?.["x-request-id"] ?? newId();
-    const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: given.signal };
+  return async (call, parts, callOptions) => {
+    const requestId = lowerCase(callOptions.headers)?.["x-request-id"] ?? newId();
+    const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: callOptions.signal };
     let attempts: Attempts | undefined;
     try {
-      if (given.signal?.aborted) throw new CancelledError(given.signal.reason, requestId);
-      const out = await outgoing(asked, parts, given);
+      if (callOptions.signal?.aborted) throw new CancelledError(callOptions.signal.reason, requestId);
+      const out = await outgoing(asked, parts, callOptions);
       attempts = new Attempts(out, shared);
-      const answer = await exchange(out, given, attempts);
+      const answer = await exchange(out, callOptions, attempts);
       if (call.kind === "write") options.intents?.taken();
       // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;

@@ -136,7 +136,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const sent = call.body && call.sends !== "raw" ? safeParse(call.body, body ?? {}) : undefined;
     if (sent?.error) return invalid(sent.error.issues, requestId);
     const ifMatch = headers.get("if-match");
-    const id = Object.values(params).find((given) => isEntity(example) && sortOf(given) === sortOf(example.id));
+    const id = Object.values(params).find((value) => isEntity(example) && sortOf(value) === sortOf(example.id));
     if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
       const current = isEntity(example) && { ...shownAs(example, models.get(sortOf(id)), entities.get(id)), id };
       return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };

@@ -25,15 +25,15 @@ const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entit
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
 /** Returns an object's fields that the model also has, except the ID. */
-const fitting = (given: unknown, model: object): Record<string, unknown> =>
-  isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
+const fitting = (source: unknown, model: object): Record<string, unknown> =>
+  isRecord(source) ? Object.fromEntries(Object.entries(source).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
  * Returns an example filled with other objects' values. Fields that the example does not have are left out, because
  * some responses contain fewer fields of an object than others.
  */
-export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
-  Object.assign({}, example, ...given.map((one) => fitting(one, example)));
+export const shownAs = (example: Entity, ...sources: readonly unknown[]): Entity =>
+  Object.assign({}, example, ...sources.map((one) => fitting(one, example)));
 
 /** Returns the ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>

@@ -11,10 +11,10 @@ export type Countdown = { until: number; now: () => number; onEnd: (() => void) 
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();
   const [said, setSaid] = useState<number>();
-  const given = useRef({ now, onEnd });
+  const latest = useRef({ now, onEnd });
   const endedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
-    given.current = { now, onEnd };
+    latest.current = { now, onEnd };
   });
   // This is a layout effect, so that the timer is never painted without a time.
   useLayoutEffect(() => {
@@ -22,14 +22,14 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
     let before: number | undefined;
     const look = () => {
       clearTimeout(timer);
-      const at = given.current.now();
+      const at = latest.current.now();
       const seconds = secondsUntil(until, at);
       setLeft(seconds);
       if (seconds === 0) {
         setSaid(0);
         if (endedAt.current === until) return;
         endedAt.current = until;
-        given.current.onEnd?.();
+        latest.current.onEnd?.();
         return;
       }
       if (before !== undefined && isSpoken(before, seconds)) setSaid(seconds);
