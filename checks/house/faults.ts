@@ -109,8 +109,8 @@ const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.jo
 /** Checks that no file mentions the machine on which it was written, or that machine's package registry. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
-    const [found] = foreign.exec(text) ?? [];
-    if (found) return fault("no-hosts", path, `contains "${found.trim()}": remove the host or the path of a machine.`);
+    const [match] = foreign.exec(text) ?? [];
+    if (match) return fault("no-hosts", path, `contains "${match.trim()}": remove the host or the path of a machine.`);
     if (path === "pnpm-lock.yaml" && /^\s*(tarball|registry):|[{ ]tarball:/m.test(text))
       return fault("no-hosts", path, "names a host for a package: install again without a tarball address.");
     return [];

@@ -26,11 +26,11 @@ const nouns = filesIn(sdk).filter((name) => !name.startsWith("every-"));
 const imports = new Map<string, Set<string>>();
 for (const path of globSync("*/*.ts", { cwd: contract })) {
   const noun = dirname(path);
-  const found = imports.get(noun) ?? new Set();
-  imports.set(noun, found);
+  const others = imports.get(noun) ?? new Set();
+  imports.set(noun, others);
   for (const [, from = ""] of readFileSync(join(contract, path), "utf8").matchAll(/from "(\.[^"]+)"/g)) {
     const other = dirname(normalize(join(noun, from)));
-    if (other !== noun && other !== "." && other !== "catalogues") found.add(other);
+    if (other !== noun && other !== "." && other !== "catalogues") others.add(other);
   }
 }
 

@@ -61,8 +61,8 @@ export function onScreens(production: Production, browser: () => Browser, faults
   async function received(pattern: RegExp, to: string, known: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {
       const texts = (await messagesTo(to)).slice(known).map((raw) => raw.replace(/^[\s\S]*?\r\n\r\n/, ""));
-      const found = pattern.exec(texts.join("\n").replaceAll("=\r\n", ""));
-      if (found) return found[0];
+      const match = pattern.exec(texts.join("\n").replaceAll("=\r\n", ""));
+      if (match) return match[0];
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error(`No message with ${pattern} came to ${to} within 15 s.`);

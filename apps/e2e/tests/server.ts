@@ -30,11 +30,11 @@ type ServerOptions = {
 };
 
 const freePort = () =>
-  new Promise<number>((found, failed) => {
+  new Promise<number>((done, failed) => {
     const probe = createServer().once("error", failed);
     probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
+      probe.close(() => done(port));
     });
   });
 

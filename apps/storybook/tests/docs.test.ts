@@ -7,8 +7,8 @@ import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import {
   countListeners,
   examplesOn,
-  type Found,
   goTo,
+  type PageContents,
   type Property,
   read,
   storiesOn,
@@ -80,7 +80,7 @@ test("every component has a documentation page", () => {
 });
 
 /** Opens a documentation page. If the tab already shows another documentation page, navigates as the sidebar does. */
-const open = async (page: Page, id: string): Promise<Found> => {
+const open = async (page: Page, id: string): Promise<PageContents> => {
   if (page.url() === "about:blank") await page.goto(address + id);
   else await goTo(page, id);
   await waitForStories(page);

@@ -45,17 +45,17 @@ interface FoundCall {
 }
 
 function findCalls(): ReadonlyMap<string, FoundCall> {
-  const found = new Map<string, FoundCall>();
+  const calls = new Map<string, FoundCall>();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}src/`));
   for (const [name, type, symbol] of sources.flatMap(exportsOf)) {
     const id = typeAt(type, "id");
-    if (id?.isStringLiteral()) found.set(id.value, { type, symbol });
+    if (id?.isStringLiteral()) calls.set(id.value, { type, symbol });
     for (const [kind, call] of Object.entries(tables[name] ?? {})) {
       const each = typeAt(type, kind);
-      if (each) found.set(call.id, { type: each, symbol });
+      if (each) calls.set(call.id, { type: each, symbol });
     }
   }
-  return found;
+  return calls;
 }
 
 const foundCalls = findCalls();

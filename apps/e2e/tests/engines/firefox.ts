@@ -89,8 +89,8 @@ async function openTab(send: Send, faultsOf: Map<string, string[]>): Promise<Tab
     },
     type: async (text) => void (await act("keyboard", "key", [...text].flatMap(key))),
     async attach(expression, file) {
-      const found = await evaluate(expression);
-      await send("input.setFiles", { context, element: { sharedId: found?.sharedId }, files: [file] });
+      const element = await evaluate(expression);
+      await send("input.setFiles", { context, element: { sharedId: element?.sharedId }, files: [file] });
     },
     faults,
     close: async () => void (await send("browser.removeUserContext", { userContext })),

@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { within } from "./tab.ts";
 
 export const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = createServer().once("error", failed);
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
+      probe.close(() => resolve(port));
     });
   });
 
@@ -39,13 +39,13 @@ export function startedProgram(
     within(
       60_000,
       `The start of ${name}`,
-      new Promise<string>((found, failed) => {
+      new Promise<string>((resolve, reject) => {
         output?.on("data", (part: Buffer) => {
           text += part.toString();
           const [, match] = pattern.exec(text) ?? [];
-          if (match) found(match);
+          if (match) resolve(match);
         });
-        void exit.then(() => failed(new Error(`${name} did not start: ${failure?.message ?? text.trim()}`)));
+        void exit.then(() => reject(new Error(`${name} did not start: ${failure?.message ?? text.trim()}`)));
       }),
     );
   const stop = async () => {

@@ -53,8 +53,8 @@ const tabOf = (send: Send, session: string): Tab => {
     },
     type: async (text) => void (await act("keyboard", "key", [...text].flatMap(key))),
     async attach(expression, file) {
-      const found = await post<Record<string, string>>("/execute/sync", { script: `return ${expression}`, args: [] });
-      await post(`/element/${Object.values(found)[0]}/value`, { text: file });
+      const element = await post<Record<string, string>>("/execute/sync", { script: `return ${expression}`, args: [] });
+      await post(`/element/${Object.values(element)[0]}/value`, { text: file });
     },
     faults: [],
     close: async () => void (await send("DELETE", session)),

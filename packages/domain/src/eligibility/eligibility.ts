@@ -78,11 +78,11 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
     settled = latest <= day;
     if (!settled) day = latest;
   }
-  const found = [...reasons.values()];
+  const unmet = [...reasons.values()];
   return {
-    is_eligible: found.length === 0,
-    reasons: found,
-    earliest: found.some(({ remedy }) => remedy.ready_on === null) ? null : day,
+    is_eligible: unmet.length === 0,
+    reasons: unmet,
+    earliest: unmet.some(({ remedy }) => remedy.ready_on === null) ? null : day,
     class: query.class,
   };
 }

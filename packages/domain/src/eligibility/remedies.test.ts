@@ -269,10 +269,10 @@ describe("a verdict, for any driver on any day", () => {
 
   it("has every reason and every remedy for some of the generated drivers", () => {
     const verdicts = fc.sample(cases, { numRuns: 6_000, seed: 21 }).map((one) => judge(one));
-    const found = verdicts.flatMap(({ reasons }) => reasons);
+    const allReasons = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
-    expect(new Set(found.map(({ code }) => code))).toEqual(codes);
-    expect(new Set(found.map(({ remedy }) => remedy.do)).size).toBe(10);
+    expect(new Set(allReasons.map(({ code }) => code))).toEqual(codes);
+    expect(new Set(allReasons.map(({ remedy }) => remedy.do)).size).toBe(10);
     expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
     expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
   });

@@ -67,15 +67,15 @@ export function readCell(
   }
   if (control === "choices") {
     const parts = text.split(/[\s,;/+]+/).filter(Boolean);
-    const found = parts.map((part) => [part, optionIn(options, part)] as const);
-    const unknown = found.find(([, option]) => option === undefined);
+    const choices = parts.map((part) => [part, optionIn(options, part)] as const);
+    const unknown = choices.find(([, option]) => option === undefined);
     if (unknown) {
       const [part] = unknown;
       return {
         error: m.imports_option({ field: noun, text: shortened(part), options: Object.keys(options).join(", ") }),
       };
     }
-    return { answer: [...new Set(found.map(([, option]) => option))] };
+    return { answer: [...new Set(choices.map(([, option]) => option))] };
   }
   return { answer: text };
 }

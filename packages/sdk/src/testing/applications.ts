@@ -67,20 +67,20 @@ export function created(application: Entity, body: unknown): Entity {
 export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };
   const from = statusOf(application);
-  const tried = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));
-  const found = tried.find(({ done }) => "to" in done) ?? tried[0];
-  if (!found || "refused" in found.done) {
+  const attempts = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));
+  const attempt = attempts.find(({ done }) => "to" in done) ?? attempts[0];
+  if (!attempt || "refused" in attempt.done) {
     const { code, message } =
-      found && "refused" in found.done ? found.done.refused : { code: "forbidden", message: "" };
+      attempt && "refused" in attempt.done ? attempt.done.refused : { code: "forbidden", message: "" };
     return refusal(code as "forbidden" | "state_forbids", requestId, { detail: message });
   }
-  if (found.done.needs_reason && !reason)
+  if (attempt.done.needs_reason && !reason)
     return refusal("invalid", requestId, { reason: ["Say why: the applicant will read it."] });
-  const { to } = found.done;
-  const entry = { at: application.updated_at, action, from, to, by: found.actor, name: null, reason: reason ?? null };
+  const { to } = attempt.done;
+  const entry = { at: application.updated_at, action, from, to, by: attempt.actor, name: null, reason: reason ?? null };
   return {
     ...inStatus(application, to),
-    ...(found.done.needs_reason && { reason }),
+    ...(attempt.done.needs_reason && { reason }),
     ...(action === "submit" && { submitted_at: application.updated_at }),
     history: [...(application.history as object[]), entry],
   };

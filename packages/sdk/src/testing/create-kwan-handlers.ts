@@ -155,9 +155,9 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const requestId = request.headers.get("x-request-id") ?? newId();
-    const found = matchCall(calls, request.method, url.pathname.slice(rootPath.length));
-    if (!found) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
-    const { call, params } = found;
+    const match = matchCall(calls, request.method, url.pathname.slice(rootPath.length));
+    if (!match) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
+    const { call, params } = match;
     const query = Object.fromEntries(url.searchParams);
     const read = await readBody(request).then(
       (body) => ({ body }),

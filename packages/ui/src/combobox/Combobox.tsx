@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // If the field contains the chosen option's label, show all options, not only that one.
-  const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
+  const { state, options: matches } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
     if (open && active >= 0) panel.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
@@ -131,14 +131,14 @@ export function Combobox(props: ComboboxProps) {
   };
   const move = (by: 1 | -1) => {
     setOpen(true);
-    if (found.length > 0) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
+    if (matches.length > 0) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length);
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && open && found[active]) choose(found[active]);
+    else if (event.key === "Enter" && open && matches[active]) choose(matches[active]);
     else if (event.key === "Enter" && typed && !chosen) {
       setOpen(true);
       void settle(typed);
@@ -157,14 +157,14 @@ export function Combobox(props: ComboboxProps) {
    * loading.
    */
   const settle = async (text: string) => {
-    const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : found;
+    const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : matches;
     const whole = all.find(({ label }) => isSame(label, text));
     const option = whole ?? (all.length === 1 ? all[0] : undefined);
     if (option && field.current?.value === text) choose(option);
   };
   const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;
-  const showsList = open && found.length > 0;
-  const said = state === "ready" ? (found.length === 0 ? words.none : words.count(found.length)) : words[state];
+  const showsList = open && matches.length > 0;
+  const said = state === "ready" ? (matches.length === 0 ? words.none : words.count(matches.length)) : words[state];
 
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
@@ -212,7 +212,7 @@ export function Combobox(props: ComboboxProps) {
                   aria-label={typeof texts.label === "string" ? texts.label : undefined}
                   aria-busy={state === "loading"}
                 >
-                  {found.map((option, index) => (
+                  {matches.map((option, index) => (
                     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
                     <div
                       key={option.value}
