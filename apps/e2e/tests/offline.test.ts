@@ -27,15 +27,15 @@ test("pages opened on the very first visit can be read offline", async () => {
 test("if the script of a part of the page does not load, the rest of the page stays usable", async () => {
   const page = await open("/branches", { as: "driver", worker: false });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/assets\/toasts-/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.abort();
   });
   await page.route("**/api/**", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
   await page.getByText("We could not load your notifications").waitFor();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
   await page.waitForTimeout(500);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Notifications");
 });

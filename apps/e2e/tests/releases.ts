@@ -39,15 +39,15 @@ export async function startReleases(calls: string) {
   const folder = nextBuild();
   const next = await startServer({ portal: folder });
   let pages = calls;
-  const front = createServer((asked, reply) => {
-    const { pathname, search } = new URL(asked.url ?? "/", calls);
+  const front = createServer((incoming, reply) => {
+    const { pathname, search } = new URL(incoming.url ?? "/", calls);
     const target = new URL(pathname + search, pathname.startsWith("/api/") ? calls : pages);
-    const passed = request(target, { method: asked.method, headers: asked.headers }, (answer) => {
+    const outgoing = request(target, { method: incoming.method, headers: incoming.headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
-    passed.on("error", () => reply.destroy());
-    asked.pipe(passed);
+    outgoing.on("error", () => reply.destroy());
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((done) => front.listen(0, "127.0.0.1", done));
   const { port } = front.address() as { port: number };

@@ -176,12 +176,12 @@ async function exercise(call: AnyCall): Promise<void> {
         ? (response) => void response.writeHead(call.status).end()
         : json(answer, call.status),
   );
-  const asked = [
+  const args = [
     ...pathNames(call.path).map((name) => params[name]),
     ...(call.body ? [body] : []),
     ...(call.query ? [query] : []),
   ];
-  const answered = await invoke?.(...asked);
+  const answered = await invoke?.(...args);
 
   const { method, url, headers, body: sent } = server.seen[0]!;
   expect(server.seen).toHaveLength(1);

@@ -35,9 +35,9 @@ describe("the details of an application", () => {
   it.each(complete)("of $kind report only the fields left out of $answers", ({ kind, answers }) => {
     const row: KindRow = kinds[kind];
     const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
-    const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const [name, field] of asked)
+    const required = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
+    expect(required.length).toBeGreaterThan(0);
+    for (const [name, field] of required)
       for (const blank of [undefined, null, "", " \u200b ", []]) {
         const result = read(kind, { ...rest, [name]: blank });
         expect(result).toEqual({ errors: { [name]: [missing(field)] } });
@@ -136,7 +136,7 @@ describe("hostile details", () => {
 });
 
 describe("the documents of an application", () => {
-  const asked = (kind: Kind, answers: Record<string, unknown>) =>
+  const documentNames = (kind: Kind, answers: Record<string, unknown>) =>
     askedDocuments(kinds[kind].documents, answers).map(({ document }) => document);
 
   it.each<[Kind, Record<string, unknown>, string[]]>([
@@ -163,7 +163,7 @@ describe("the documents of an application", () => {
     ["amendment", { date_of_birth: "2000-01-01" }, ["affidavit", "birth_cert"]],
     ["amendment", { nationality: "GH" }, ["nationality_proof"]],
   ])("of %s with %j are %j", (kind, answers, names) => {
-    expect(asked(kind, answers)).toEqual(names);
+    expect(documentNames(kind, answers)).toEqual(names);
   });
 });
 

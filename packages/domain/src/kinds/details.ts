@@ -95,10 +95,10 @@ export function readDetails<F extends Fields>(
 ): { readonly details: z.output<DetailsSchema<F>> } | { readonly errors: FieldErrors } {
   const entries: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
   const filled = Object.fromEntries(entries.filter(([, answer]) => !isBlank(answer)));
-  const asked = askedFields(row.fields, filled);
-  const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(asked, name)));
+  const fields = askedFields(row.fields, filled);
+  const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(fields, name)));
   const read = z.safeParse(row.details, relevant);
-  const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(asked, relevant, today) };
+  const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(fields, relevant, today) };
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0] ?? "non_field_errors");
     const said = errors[name] ?? [];

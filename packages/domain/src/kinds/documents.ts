@@ -63,8 +63,8 @@ export type DocumentName = keyof typeof documents;
  * maxFilesOf("current_card"); // 2
  */
 export function maxFilesOf(document: DocumentName): number {
-  const asked = documents[document];
-  return "max_files" in asked ? asked.max_files : 1;
+  const entry = documents[document];
+  return "max_files" in entry ? entry.max_files : 1;
 }
 
 /** A document that a kind of service requires, requires with certain answers, or accepts as optional. */

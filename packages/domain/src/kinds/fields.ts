@@ -143,8 +143,8 @@ export const optional = <F extends Field>(field: F) =>
 
 /** Makes a field conditional: it is shown and required only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
-export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], asked: F) =>
-  copyInLanguage(asked, {
+export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], question: F) =>
+  copyInLanguage(question, {
     asked_if: { field, is },
-    schema: z.optional<F["schema"]>(asked.schema),
+    schema: z.optional<F["schema"]>(question.schema),
   }) as Optional<F> & { readonly asked_if: AskedIf };

@@ -1,12 +1,12 @@
 import type { Options } from "ky";
 import { KwanError } from "../errors/kwan-error.ts";
 import type { createSession, Sent } from "../tokens/session.ts";
-import { type Asked, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
+import { type CallContext, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
 import type { Hooks } from "./options.ts";
 import { type OnProgress, sendByXhr } from "./uploads.ts";
 
 /** A call as it is to be sent. */
-export interface Outgoing extends Asked {
+export interface Outgoing extends CallContext {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: BodyInit | undefined;

@@ -8,7 +8,7 @@ import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
 /** A call in progress, with the information that hooks and errors need. */
-export interface Asked {
+export interface CallContext {
   readonly call: AnyCall;
   /** The method and path of the call: "GET /dvla/branches/". */
   readonly called: string;
@@ -29,11 +29,15 @@ export interface Exchange {
 }
 
 /** Waits for the response. Runtime errors become network errors, unless the caller or a timeout ended the attempt. */
-export async function responseTo(asked: Asked, signal: AbortSignal, sending: Promise<Response>): Promise<Response> {
+export async function responseTo(
+  context: CallContext,
+  signal: AbortSignal,
+  sending: Promise<Response>,
+): Promise<Response> {
   try {
     return await sending;
   } catch (cause) {
-    throw brokenOff(signal, cause) ?? new NetworkError(cause, asked.requestId);
+    throw brokenOff(signal, cause) ?? new NetworkError(cause, context.requestId);
   }
 }
 
@@ -48,10 +52,10 @@ export type Received =
  * Reads the whole response as part of the attempt, so that the timeout and the retries also apply to a body that is cut
  * off or never ends.
  */
-export async function readResponse(asked: Asked, signal: Signal, response: Response): Promise<Received> {
-  const { call, called } = asked;
-  const requestId = response.headers.get("x-request-id") ?? asked.requestId;
-  if (!response.ok) return refused(asked, signal, response, requestId);
+export async function readResponse(context: CallContext, signal: Signal, response: Response): Promise<Received> {
+  const { call, called } = context;
+  const requestId = response.headers.get("x-request-id") ?? context.requestId;
+  if (!response.ok) return refused(context, signal, response, requestId);
 
   const cutOff = (cause?: unknown, body?: unknown): AnswerError =>
     new AnswerError({ fault: "cut_off", called, answered: response.status, body, requestId, cause });
@@ -74,7 +78,7 @@ export async function readResponse(asked: Asked, signal: Signal, response: Respo
 const brokenOff = (signal: Signal, cause: unknown): unknown =>
   signal?.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
-async function refused(asked: Asked, signal: Signal, response: Response, requestId: string): Promise<Received> {
+async function refused(context: CallContext, signal: Signal, response: Response, requestId: string): Promise<Received> {
   let text = "";
   try {
     text = await response.text();
@@ -87,7 +91,7 @@ async function refused(asked: Asked, signal: Signal, response: Response, request
   const body = "value" in reading ? reading.value : text || undefined;
   // A 412 response contains the current version with its ETag, so that the next attempt can use it as `ifMatch`.
   if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
-  const { called } = asked;
+  const { called } = context;
   const refusal = new ApiError({ response, body, requestId, called, retryAfter: retryAfterOf(response.headers) });
   return { refusal, body: text };
 }

@@ -57,9 +57,9 @@ export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: R
       if (!(await logIn(error))) {
         const attempt = attempts.number;
         if (attempt > limit || !error.retryable) return false;
-        const asked = error instanceof ApiError ? error.retryAfter : undefined;
+        const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
         // Up to a quarter is added at random, so that clients that failed together do not retry together.
-        wait = asked ?? Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
+        wait = retryAfter ?? Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
         // An earlier retry would be rejected.
         if (wait > upTo) return false;
         await onRetry({ error, attempt, wait });

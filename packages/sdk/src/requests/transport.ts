@@ -12,7 +12,7 @@ import { createSession, type Sent } from "../tokens/session.ts";
 import { pathOf, rootOf } from "./addresses.ts";
 import { Attempts, type Outgoing, type Shared } from "./attempts.ts";
 import { ifMatchOf } from "./etags.ts";
-import { type Asked, type Exchange, readResponse } from "./exchange.ts";
+import { type CallContext, type Exchange, readResponse } from "./exchange.ts";
 import { newId } from "./ids.ts";
 import { kyFor } from "./ky-instance.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
@@ -62,8 +62,8 @@ export function createTransport(options: KwanOptions): Transport {
   };
   const layoutNow = () => options.layout?.() ?? "default";
 
-  async function outgoing(asked: Asked, parts: Parts, callOptions: AnyCallOptions): Promise<Outgoing> {
-    const { call, requestId } = asked;
+  async function outgoing(context: CallContext, parts: Parts, callOptions: AnyCallOptions): Promise<Outgoing> {
+    const { call, requestId } = context;
     const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
     const made = requestBody(call, parts.body);
     const upload = made && callOptions.onProgress ? await encoded(made.body, made.contentType) : undefined;
@@ -82,7 +82,7 @@ export function createTransport(options: KwanOptions): Transport {
       headers["idempotency-key"] = callOptions.idempotencyKey ?? intended ?? newId();
     }
     return {
-      ...asked,
+      ...context,
       url,
       headers,
       body: upload?.bytes ?? made?.body,
@@ -141,24 +141,24 @@ export function createTransport(options: KwanOptions): Transport {
       if (performance.now() + wait < endsAt) await hooks.onRetry?.({ call, attempt, error, wait });
     };
 
-    const asked: Options = {
+    const kyOptions: Options = {
       headers: out.headers,
       fetch: attempts.fetch,
       timeout: limited(out.timeout),
       retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
     };
     // Ky copies its options once for each that it is given, so its own defaults are left out.
-    if (call.method !== "GET") asked.method = call.method;
-    if (body !== undefined) asked.body = body;
-    if (signal) asked.signal = signal;
-    if (out.keepalive) asked.keepalive = true;
-    if (totalTimeout !== false) asked.totalTimeout = totalTimeout;
+    if (call.method !== "GET") kyOptions.method = call.method;
+    if (body !== undefined) kyOptions.body = body;
+    if (signal) kyOptions.signal = signal;
+    if (out.keepalive) kyOptions.keepalive = true;
+    if (totalTimeout !== false) kyOptions.totalTimeout = totalTimeout;
     if (onProgress && !shared.usesXhr())
-      asked.onUploadProgress = ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total });
+      kyOptions.onUploadProgress = ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total });
 
     try {
       // Ky does not notice that the caller cancels while a hook waits, for example for a login.
-      const response = await untilAborted(signal, own.instance(out.url, asked));
+      const response = await untilAborted(signal, own.instance(out.url, kyOptions));
       if (response === undefined) throw last ?? new Error("A hook of ky stopped the call.");
       const received = attempts.receivedIn(response) ?? (await readResponse(out, signal, response));
       if ("refusal" in received) throw received.refusal;
@@ -182,11 +182,11 @@ export function createTransport(options: KwanOptions): Transport {
 
   return async (call, parts, callOptions) => {
     const requestId = lowerCase(callOptions.headers)?.["x-request-id"] ?? newId();
-    const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: callOptions.signal };
+    const context: CallContext = { call, called: `${call.method} ${call.path}`, requestId, signal: callOptions.signal };
     let attempts: Attempts | undefined;
     try {
       if (callOptions.signal?.aborted) throw new CancelledError(callOptions.signal.reason, requestId);
-      const out = await outgoing(asked, parts, callOptions);
+      const out = await outgoing(context, parts, callOptions);
       attempts = new Attempts(out, shared);
       const answer = await exchange(out, callOptions, attempts);
       if (call.kind === "write") options.intents?.taken();
@@ -197,7 +197,7 @@ export function createTransport(options: KwanOptions): Transport {
       else if (call.id === "logOut" && attempts.sent) await session.drop(attempts.sent);
       return answer;
     } catch (thrown) {
-      const error = kwanErrorOf(thrown, asked);
+      const error = kwanErrorOf(thrown, context);
       if (isRefusal(error) && attempts?.sent) await refused(call, attempts.sent, error);
       await hooks.onError?.({ call, error });
       throw error;
@@ -208,10 +208,10 @@ export function createTransport(options: KwanOptions): Transport {
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
 /** Wraps any thrown value in an SDK error, with the value as its cause. */
-function kwanErrorOf(thrown: unknown, asked: Asked | undefined): KwanError {
+function kwanErrorOf(thrown: unknown, context: CallContext | undefined): KwanError {
   if (thrown instanceof KwanError) return thrown;
-  const requestId = asked?.requestId;
-  if (asked?.signal?.aborted) return new CancelledError(asked.signal.reason, requestId);
+  const requestId = context?.requestId;
+  if (context?.signal?.aborted) return new CancelledError(context.signal.reason, requestId);
   const message = thrown instanceof Error ? thrown.message : undefined;
   return new KwanError({ status: 500, message, cause: thrown, requestId });
 }

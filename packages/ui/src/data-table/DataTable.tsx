@@ -98,8 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = useWords("dataTable", props);
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Sort>();
-  const own = asked ?? defaultSort;
+  const [chosenSort, setChosenSort] = useState<Sort>();
+  const own = chosenSort ?? defaultSort;
   const current = sort ?? own;
   const inOrder = useMemo(() => (sort ? rows : sorted(rows, columns, own)), [rows, columns, own, sort]);
   const isLong = !loading && rows.length > maxRenderedRows;
@@ -107,12 +107,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const press = (key: string) => {
     const next = sortAfterPress(key, current);
-    setAsked(next);
+    setChosenSort(next);
     onSort?.(next);
     // Scroll back to the top to show the first rows in the new order.
     box.current?.scrollTo({ top: 0 });
   };
-  const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;
+  const sortedBy = chosenSort && columns.find(({ key }) => key === current?.key)?.header;
   const said = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
   const ofRow = { columns, rowHeader, rowHref };
   const listed = isLong && long !== "failed" ? inOrder.slice(0, firstRows) : inOrder;
