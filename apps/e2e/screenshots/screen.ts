@@ -98,6 +98,6 @@ export const waitingForCode =
   (purpose: "login" | "signup" | "reset", more: object = {}): Act =>
   (page) =>
     page.addInitScript(
-      (kept) => sessionStorage.setItem("kwan.code", JSON.stringify({ ...kept, resendAt: Date.now() + 50_000 })),
+      (code) => sessionStorage.setItem("kwan.code", JSON.stringify({ ...code, resendAt: Date.now() + 50_000 })),
       { purpose, kind: "email", target: "ama@example.com", ...more },
     );

@@ -145,8 +145,8 @@ test("nothing of a person is left on the device when they log out [R-STA-02]", a
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/auth/login");
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kwan.")));
-  expect(kept).toEqual(["kwan.theme"]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kwan.")));
+  expect(storedKeys).toEqual(["kwan.theme"]);
   const device = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()]),
   );
@@ -163,9 +163,9 @@ test("when another person logs in in one tab, the other tabs return to the home 
   const other = await signedIn.newPage();
   await other.goto("/auth/login");
   await other.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("authenticated") ?? "{}");
-    const user = { ...kept.user, username: "somebody.else", driver: "drv_else" };
-    localStorage.setItem("authenticated", JSON.stringify({ ...kept, user }));
+    const session = JSON.parse(localStorage.getItem("authenticated") ?? "{}");
+    const user = { ...session.user, username: "somebody.else", driver: "drv_else" };
+    localStorage.setItem("authenticated", JSON.stringify({ ...session, user }));
   });
   await page.waitForURL((url) => url.pathname === "/");
 });

@@ -237,8 +237,8 @@ test("a half-typed address survives a reload, and the branch is saved as soon as
   await page.reload();
   await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Hohoe");
   expect(await branch.inputValue()).toBe(chosen);
-  const kept = () => call(login, "GET", `/service/lost-damaged-license/${id}/`);
-  await expect.poll(kept, { timeout: 10_000 }).toMatchObject({ branch: chosen, tier: "premium" });
+  const savedDraft = () => call(login, "GET", `/service/lost-damaged-license/${id}/`);
+  await expect.poll(savedDraft, { timeout: 10_000 }).toMatchObject({ branch: chosen, tier: "premium" });
 });
 
 const codes = [

@@ -163,8 +163,8 @@ test("people who do not want to log in again are logged out, and return to the f
   expect(page.url()).toContain("/profile/edit");
   await dialogOf(page).getByRole("button", { name: "Stay logged out" }).click();
   await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-  expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
 });
 
 test("an invalid token does not prevent anybody from logging in or opening an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {

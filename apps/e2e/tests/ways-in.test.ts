@@ -45,8 +45,8 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     await enterCode(page, code);
     await page.waitForURL(`${baseUrl}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-    expect(kept).toMatchObject({ authenticated: true, redirect: "/" });
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+    expect(session).toMatchObject({ authenticated: true, redirect: "/" });
   });
 });
 

@@ -50,11 +50,11 @@ function optionsOf(option: KyOption): Options {
  */
 export function kyFor(option: KyOption = {}): OwnKy {
   const options = optionsOf(option);
-  const kept = Object.fromEntries(Object.entries(options).filter(([name]) => !decided.has(name)));
+  const allowed = Object.fromEntries(Object.entries(options).filter(([name]) => !decided.has(name)));
   const { afterResponse = [], beforeRequest = [], beforeRetry = [] } = options.hooks ?? {};
   const hooks = options.hooks && { afterResponse, beforeRequest, beforeRetry };
   return {
-    instance: ky.create({ ...kept, ...(hooks && { hooks }) }),
+    instance: ky.create({ ...allowed, ...(hooks && { hooks }) }),
     fetch: options.fetch,
     hasResponseHooks: afterResponse.length > 0,
   };

@@ -95,9 +95,9 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     ],
     { ...example, ...own },
   );
-  const kept = isNew && isApplication(value) ? created(value, body) : value;
-  entities.put({ ...held, ...kept });
-  return kept;
+  const entity = isNew && isApplication(value) ? created(value, body) : value;
+  entities.put({ ...held, ...entity });
+  return entity;
 }
 
 function listOf(incoming: Incoming, examples: readonly unknown[], entities: Entities): unknown {
