@@ -68,9 +68,9 @@ function packagePapers(house: House): Fault[] {
     const missing = ["LICENSE", "README.md"].filter((name) => !house.has(`${folder}/${name}`));
     const faults = missing.map((name) => fault("package-documents", `${folder}/${name}`, "is missing: write it."));
     const others = [...house.keys()].filter((file) => file.startsWith(`${folder}/LICENSE-`)).map(licenceOf);
-    const wanted = ["MIT", ...others].join(" AND ");
-    if (JSON.parse(text).license !== wanted)
-      faults.push(fault("package-documents", path, `needs "license": "${wanted}".`));
+    const expected = ["MIT", ...others].join(" AND ");
+    if (JSON.parse(text).license !== expected)
+      faults.push(fault("package-documents", path, `needs "license": "${expected}".`));
     return faults;
   });
 }

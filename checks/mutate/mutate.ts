@@ -21,7 +21,7 @@ const deadlineMs = 600_000;
 const resultsFile = join(root, ".results/mutate.json");
 const args = process.argv.slice(2).filter((each) => each !== "--");
 const isFresh = args.includes("--fresh");
-const wanted = args.find((each) => !each.startsWith("--")) ?? "";
+const filter = args.find((each) => !each.startsWith("--")) ?? "";
 
 const read = (): Record<string, Result> =>
   existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
@@ -111,7 +111,7 @@ class Worker {
 }
 
 const all = mutationsOf(rows);
-const named = all.filter((mutation) => `${mutation.class} | ${nameOf(mutation)}`.includes(wanted));
+const named = all.filter((mutation) => `${mutation.class} | ${nameOf(mutation)}`.includes(filter));
 const begun = performance.now();
 const open: Mutation[] = [];
 for (const mutation of named) {
@@ -228,6 +228,6 @@ for (const name of new Set(open.map(({ file }) => packageOf(file)))) {
 
 saveResults();
 const minutes = (performance.now() - begun) / 60_000;
-const { text, isGood } = report(Object.values(results), survivors, { isWhole: wanted === "" });
+const { text, isGood } = report(Object.values(results), survivors, { isWhole: filter === "" });
 console.log(`\n${text}\n\n${minutes.toFixed(1)} minutes`);
 process.exitCode = isGood && unsound.size === 0 ? 0 : 1;

@@ -18,16 +18,16 @@ import { makeWorld } from "./world.ts";
 const inFrench = process.argv.includes("--french");
 const folder = join(import.meta.dirname, "../.screenshots", inFrench ? "fr" : "en");
 /** The words on the command line select screens by name. Without any, all screens are included. */
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
-const isWanted = ({ name, act, isLoading }: Screen) =>
-  !(inFrench && (act || isLoading)) && (wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const names = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const isSelected = ({ name, act, isLoading }: Screen) =>
+  !(inFrench && (act || isLoading)) && (names.length === 0 || names.some((word) => name.includes(word)));
 
 const inItsLanguage = ({ path, shows, ...screen }: Screen): Screen =>
   inFrench
     ? { ...screen, path: (world) => `/fr${typeof path === "string" ? path : path(world)}` }
     : { ...screen, path, ...(shows === undefined ? {} : { shows }) };
 
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const server = await startServer();
@@ -56,7 +56,7 @@ try {
     }
   };
 
-  const queue = screens.flatMap((rows) => rows.screens.filter(isWanted));
+  const queue = screens.flatMap((rows) => rows.screens.filter(isSelected));
   const workOff = async () => {
     for (let screen = queue.shift(); screen; screen = queue.shift()) for (const look of looks) await take(screen, look);
   };

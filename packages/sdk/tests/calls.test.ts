@@ -188,8 +188,10 @@ async function exercise(call: AnyCall): Promise<void> {
   expect(method).toBe(call.method);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name as keyof typeof params]));
   expect(decodeURIComponent(url.pathname)).toBe(`/api${path}`);
-  const wanted = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(wanted.map(([k, v]) => [k, String(v)])));
+  const expectedQuery = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(url.searchParams)).toEqual(
+    Object.fromEntries(expectedQuery.map(([k, v]) => [k, String(v)])),
+  );
   expect(headers.authorization).toBe("Bearer t");
   expect(headers["idempotency-key"] !== undefined).toBe(call.method === "POST");
   await expectSent(call, headers["content-type"], sent, body);

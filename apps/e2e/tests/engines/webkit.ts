@@ -85,8 +85,8 @@ export async function launchWebkit(program: string): Promise<Engine> {
   const send = sendTo(`http://127.0.0.1:${port}`);
   const start = async () => {
     // A script may never return if its page is replaced in the meantime. The callers then try again.
-    const wanted = { alwaysMatch: { timeouts: { script: 5_000 } } };
-    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: wanted }, 15_000);
+    const requirements = { alwaysMatch: { timeouts: { script: 5_000 } } };
+    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: requirements }, 15_000);
     const tab = tabOf(send, `/session/${sessionId}`);
     await send("POST", `/session/${sessionId}/window/rect`, size);
     return { tab, version: capabilities.browserVersion };

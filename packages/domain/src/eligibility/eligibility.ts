@@ -43,9 +43,9 @@ export interface Verdict {
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
  */
-export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, wanted?: ClassLetter): Verdict {
+export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, classLetter?: ClassLetter): Verdict {
   requireDate(today);
-  const choices = wanted ? [wanted] : row.classes.length > 0 ? row.classes : [null];
+  const choices = classLetter ? [classLetter] : row.classes.length > 0 ? row.classes : [null];
   const verdicts = choices.map((letter) =>
     decide(row, { record, kind: row.kind, title: row.title, class: letter }, today),
   );

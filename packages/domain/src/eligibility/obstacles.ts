@@ -64,11 +64,11 @@ export function obstacle(
   row: KindRow,
   held: CurrentRecord,
   today: PlainDate,
-  wanted: ClassLetter | null = null,
+  classLetter: ClassLetter | null = null,
 ): string | null {
   requireDate(today);
   const record = { ...unrelated, ...held };
-  const query: EligibilityQuery = { record, kind: row.kind, title: row.title, class: wanted };
+  const query: EligibilityQuery = { record, kind: row.kind, title: row.title, class: classLetter };
   const why =
     changesLicence.includes(row.effect.does) && !held.license ? lasting.no_license : whyUnmet(row, query, today);
   return why ? [why(query), m.eligibility_obstacle_remedy()].join(" ") : null;

@@ -90,7 +90,7 @@ interface Case {
   readonly kind: Kind;
   readonly record: DriverRecord;
   readonly today: PlainDate;
-  readonly wanted: ClassLetter | undefined;
+  readonly classLetter: ClassLetter | undefined;
 }
 const rowOf = (kind: Kind): KindRow => kinds[kind];
 
@@ -101,11 +101,12 @@ const cases: fc.Arbitrary<Case> = fc
       today: fc.constant(today),
       kind: fc.constant(kind),
       record: drivers(today),
-      wanted: fc.constantFrom(undefined, ...rowOf(kind).classes),
+      classLetter: fc.constantFrom(undefined, ...rowOf(kind).classes),
     }),
   );
 
-const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
+const judge = ({ kind, record, today, classLetter }: Case): Verdict =>
+  eligibility(rowOf(kind), record, today, classLetter);
 
 // `services` and `remedied` return the changes that a completed remedy makes to the record, or no changes if the service
 // would refuse the application.

@@ -113,9 +113,9 @@ function listOf(incoming: Incoming, examples: readonly unknown[], entities: Enti
   const old = examples.filter((item) => !isEntity(item) || (!ids.has(item.id) && !entities.isRemoved(item.id)));
 
   const matches = (item: unknown): boolean =>
-    Object.entries(query).every(([name, wanted]) => {
+    Object.entries(query).every(([name, expected]) => {
       const value = isRecord(item) && Object.hasOwn(item, name) ? item[name] : undefined;
-      return typeof value === "string" || typeof value === "boolean" ? String(value) === wanted : true;
+      return typeof value === "string" || typeof value === "boolean" ? String(value) === expected : true;
     });
   const all = [...made, ...old].filter(matches);
   const from = Number(query.cursor ?? 0) || 0;
