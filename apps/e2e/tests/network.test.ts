@@ -29,7 +29,7 @@ const troubles = {
 } as const;
 const names = Object.keys(troubles) as (keyof typeof troubles)[];
 
-const said = /We could not reach the server|You are offline|did not load|It could not be/;
+const failureText = /We could not reach the server|You are offline|did not load|It could not be/;
 
 /** Returns what the server has recorded for a driver. */
 async function record(call: Call, driver: string) {
@@ -62,7 +62,7 @@ test.each(names)(
       next: string | RegExp,
     ) => {
       const over = await troubles[name](page, request, () => button(label).click());
-      await page.getByRole("main").getByText(said).first().waitFor();
+      await page.getByRole("main").getByText(failureText).first().waitFor();
       expect(await faultsOf(page)).toEqual([]);
       await isKept();
       await over();

@@ -170,8 +170,8 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
       for (const [at, entry] of entries.entries()) {
         if (entry) lines.push(`${entry.isUrgent ? "alert " : "status"}    ${plain(entry.announced)}`);
         else {
-          const said = await elementInWords(at);
-          if (said) lines.push(plain(said));
+          const text = await elementInWords(at);
+          if (text) lines.push(plain(text));
         }
       }
       if (!isNew && (await isLost())) lines.push("focus     nowhere");

@@ -35,7 +35,7 @@ export function startedProgram(
   });
   // If every test in a run is filtered out, nothing else ends the program.
   process.once("exit", () => program.kill());
-  const said = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     within(
       60_000,
       `The start of ${name}`,
@@ -52,7 +52,7 @@ export function startedProgram(
     if (!ended()) program.kill();
     await within(5_000, `The end of ${name}`, exit).catch(() => program.kill("SIGKILL"));
   };
-  return { said, stop, ended };
+  return { waitForOutput, stop, ended };
 }
 
 /** Returns the path of a program, if it is installed. */

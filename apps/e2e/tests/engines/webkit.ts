@@ -73,7 +73,7 @@ export async function launchWebkit(program: string): Promise<Engine> {
   });
   const display = startedProgram("Xvfb", screen, screen.stdio[3]);
   const port = await freePort();
-  const DISPLAY = `:${await display.said(/(\d+)\s/)}`;
+  const DISPLAY = `:${await display.waitForOutput(/(\d+)\s/)}`;
   const driver = startedProgram(
     "WebKit's driver",
     spawn(program, [`--port=${port}`, "--host=127.0.0.1"], { env: { ...process.env, DISPLAY }, stdio: "ignore" }),

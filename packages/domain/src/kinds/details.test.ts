@@ -110,10 +110,10 @@ describe("hostile details", () => {
           if ("details" in result) return;
           const messages = Object.entries(result.errors);
           expect(messages.length).toBeGreaterThan(0);
-          for (const [name, said] of messages) {
+          for (const [name, texts] of messages) {
             expect(name === "non_field_errors" || Object.hasOwn(row.fields, name)).toBe(true);
-            for (const message of said) expect(message).toMatch(/^[A-Z].{5,200}$/);
-            expect(said.join()).not.toContain("Invalid input");
+            for (const message of texts) expect(message).toMatch(/^[A-Z].{5,200}$/);
+            expect(texts.join()).not.toContain("Invalid input");
           }
         }),
         { numRuns: 40 },

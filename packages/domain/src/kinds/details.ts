@@ -101,8 +101,8 @@ export function readDetails<F extends Fields>(
   const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(fields, relevant, today) };
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0] ?? "non_field_errors");
-    const said = errors[name] ?? [];
-    if (!said.includes(issue.message)) errors[name] = [...said, issue.message];
+    const messages = errors[name] ?? [];
+    if (!messages.includes(issue.message)) errors[name] = [...messages, issue.message];
   }
   return read.success && Object.keys(errors).length === 0 ? { details: read.data } : { errors };
 }

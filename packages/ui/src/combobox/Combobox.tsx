@@ -164,7 +164,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;
   const showsList = open && matches.length > 0;
-  const said = state === "ready" ? (matches.length === 0 ? words.none : words.count(matches.length)) : words[state];
+  const status = state === "ready" ? (matches.length === 0 ? words.none : words.count(matches.length)) : words[state];
 
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
@@ -195,7 +195,7 @@ export function Combobox(props: ComboboxProps) {
           />
           <input {...hidden} ref={sent.ref} name={name} value={sent.value} data-control={control.id} />
           {labelName && <input {...hidden} ref={sentLabel.ref} name={labelName} value={sentLabel.value} />}
-          <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{open ? status : ""}</VisuallyHidden>
           {open && (
             // Pressing an option must not move focus out of the field.
             <div
@@ -204,7 +204,7 @@ export function Combobox(props: ComboboxProps) {
               onPointerDown={(event) => event.preventDefault()}
               className={styles.panel}
             >
-              {!showsList && <div className={styles.note}>{said}</div>}
+              {!showsList && <div className={styles.note}>{status}</div>}
               {showsList && (
                 <div
                   id={`${id}-list`}

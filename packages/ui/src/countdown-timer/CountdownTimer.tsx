@@ -52,7 +52,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
     className,
     ...native
   } = useWords("countdownTimer", props);
-  const { left, said } = useCountdown({ until, now, onEnd });
+  const { left, announced } = useCountdown({ until, now, onEnd });
   const isUrgent = left !== undefined && left <= urgentFrom;
   return (
     <div {...native} className={classNames(styles.timer, isUrgent && styles.urgent, className)}>
@@ -65,7 +65,9 @@ export function CountdownTimer(props: CountdownTimerProps) {
         </span>
         {left !== undefined && <VisuallyHidden>{durationLabel(left)}</VisuallyHidden>}
       </div>
-      <VisuallyHidden role="status">{said === undefined ? "" : said === 0 ? endLabel : leftLabel(said)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced === undefined ? "" : announced === 0 ? endLabel : leftLabel(announced)}
+      </VisuallyHidden>
     </div>
   );
 }

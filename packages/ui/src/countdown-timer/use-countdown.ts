@@ -10,7 +10,7 @@ export type Countdown = { until: number; now: () => number; onEnd: (() => void) 
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();
-  const [said, setSaid] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   const latest = useRef({ now, onEnd });
   const endedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -26,17 +26,17 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
       const seconds = secondsUntil(until, at);
       setLeft(seconds);
       if (seconds === 0) {
-        setSaid(0);
+        setAnnounced(0);
         if (endedAt.current === until) return;
         endedAt.current = until;
         latest.current.onEnd?.();
         return;
       }
-      if (before !== undefined && isSpoken(before, seconds)) setSaid(seconds);
+      if (before !== undefined && isSpoken(before, seconds)) setAnnounced(seconds);
       before = seconds;
       timer = setTimeout(look, untilNextSecond(until, at));
     };
-    setSaid(undefined);
+    setAnnounced(undefined);
     look();
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -44,5 +44,5 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
       document.removeEventListener("visibilitychange", look);
     };
   }, [until]);
-  return { left, said };
+  return { left, announced };
 }

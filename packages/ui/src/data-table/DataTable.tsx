@@ -113,13 +113,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     box.current?.scrollTo({ top: 0 });
   };
   const sortedBy = chosenSort && columns.find(({ key }) => key === current?.key)?.header;
-  const said = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
+  const announcement = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
   const ofRow = { columns, rowHeader, rowHref };
   const listed = isLong && long !== "failed" ? inOrder.slice(0, firstRows) : inOrder;
 
   return (
     <div {...native} className={classNames(styles.wrapper, className)}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!loading && rows.length > 1 && (
         <SortControl columns={columns} sort={current} onPress={press} label={sortLabel} reverseLabel={reverseLabel} />
       )}
