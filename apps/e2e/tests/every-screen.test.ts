@@ -39,7 +39,7 @@ const tooWide = (page: Page) =>
  * Tests each theme and each width once. A fault that axe finds depends on the theme or on the width, not on the
  * combination.
  */
-const looks = [
+const appearances = [
   ["phone", "light"],
   ["desktop", "dark"],
 ] as const;
@@ -49,10 +49,10 @@ const looks = [
  * of the combinations, and the next screen in the other half.
  */
 const isTurn = (screen: Screen, half: number) => Boolean(process.env.LONG) || half === all.indexOf(screen) % 2;
-const looksOf = (screen: Screen) => looks.filter((_, way) => isTurn(screen, way));
+const appearancesOf = (screen: Screen) => appearances.filter((_, way) => isTurn(screen, way));
 const longerWaysOf = (screen: Screen) => longerWays.filter((_, way) => isTurn(screen, Math.floor(way / 2)));
 
-async function look(page: Page, ways: ReturnType<typeof looksOf>) {
+async function checkAppearances(page: Page, ways: ReturnType<typeof appearancesOf>) {
   const faults: Record<string, unknown> = {};
   for (const [screen, theme] of ways) {
     await page.setViewportSize(screens[screen]);
@@ -89,7 +89,7 @@ describe.each(groups)("$group", ({ screens }) => {
           title: (await page.title()).replace(/ KW-[\d-]+/, ""),
           headings: await page.getByRole("heading", { level: 1 }).count(),
           shifts,
-          ...(await look(page, looksOf(screen))),
+          ...(await checkAppearances(page, appearancesOf(screen))),
           ...(await unreadableInOtherLanguages(page, longerWaysOf(screen))),
         };
         expect(result).toEqual({

@@ -20,7 +20,7 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
       const at = latest.current.now();
       const seconds = secondsUntil(until, at);
@@ -34,14 +34,14 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
       }
       if (before !== undefined && isSpoken(before, seconds)) setAnnounced(seconds);
       before = seconds;
-      timer = setTimeout(look, untilNextSecond(until, at));
+      timer = setTimeout(update, untilNextSecond(until, at));
     };
     setAnnounced(undefined);
-    look();
-    document.addEventListener("visibilitychange", look);
+    update();
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [until]);
   return { left, announced };

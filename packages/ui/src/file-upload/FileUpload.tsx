@@ -139,7 +139,7 @@ export function FileUpload(props: FileUploadProps) {
     setDragged(false);
     take(event.dataTransfer.files);
   };
-  const look = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
+  const buttonClass = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
   return (
     <Field {...texts}>
       {({ "aria-required": _, ...control }) => (
@@ -170,7 +170,7 @@ export function FileUpload(props: FileUploadProps) {
                 }}
                 className={styles.input}
               />
-              <span aria-hidden className={look}>
+              <span aria-hidden className={buttonClass}>
                 <Icon shape={uploadIcon} />
                 <span>{words.choose}</span>
               </span>
@@ -189,7 +189,7 @@ export function FileUpload(props: FileUploadProps) {
                   }}
                   className={styles.input}
                 />
-                <span aria-hidden className={look}>
+                <span aria-hidden className={buttonClass}>
                   <Icon shape={cameraIcon} />
                   <span>{words.photograph}</span>
                 </span>

@@ -32,7 +32,7 @@ export const phase = styleVariants({
   fading: { opacity: 0, transform: "scaleX(1)", transition: "opacity 400ms" },
 });
 
-export const look = styleVariants({
+export const tone = styleVariants({
   fine: { background: `linear-gradient(to right, ${vars.colour.border.positive}, ${vars.colour.border.info})` },
   failed: { background: vars.colour.border.critical },
 });

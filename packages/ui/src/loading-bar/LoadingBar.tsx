@@ -35,7 +35,7 @@ export function LoadingBar(props: LoadingBarProps) {
       aria-label={label}
       aria-hidden={phase === "idle" || phase === "fading"}
       data-phase={phase}
-      className={classNames(styles.bar, styles.forced, styles.phase[phase], styles.look[failed ? "failed" : "fine"])}
+      className={classNames(styles.bar, styles.forced, styles.phase[phase], styles.tone[failed ? "failed" : "fine"])}
     />
   );
 }
