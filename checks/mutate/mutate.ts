@@ -25,7 +25,7 @@ const filter = args.find((each) => !each.startsWith("--")) ?? "";
 
 const read = (): Record<string, Result> =>
   existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
-const known = isFresh ? {} : read();
+const previous = isFresh ? {} : read();
 const results: Record<string, Result> = {};
 
 /**
@@ -116,7 +116,7 @@ const begun = performance.now();
 const open: Mutation[] = [];
 for (const mutation of named) {
   const key = keyOfMutation(mutation);
-  const result = known[key];
+  const result = previous[key];
   if (result?.proof === proofOf(mutation.file, result?.failedIn)) results[key] = result;
   else open.push(mutation);
 }

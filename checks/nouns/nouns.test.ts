@@ -35,13 +35,13 @@ for (const path of globSync("*/*.ts", { cwd: contract })) {
 }
 
 /** Returns the nouns that a noun needs, directly or through others. */
-function needs(noun: string, known = new Set<string>()): ReadonlySet<string> {
+function needs(noun: string, visited = new Set<string>()): ReadonlySet<string> {
   for (const other of imports.get(noun) ?? [])
-    if (!known.has(other)) {
-      known.add(other);
-      needs(other, known);
+    if (!visited.has(other)) {
+      visited.add(other);
+      needs(other, visited);
     }
-  return known;
+  return visited;
 }
 
 describe("the names of nouns", () => {

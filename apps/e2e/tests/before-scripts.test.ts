@@ -58,8 +58,8 @@ test("without JavaScript, every page says that it needs it, and a sent form come
     ["/auth/login", "This service needs JavaScript."],
   ] as const) {
     // Read the HTML of the response, because a browser still hides <noscript> if a test has switched its scripts off.
-    const shown = await (await page.goto(path))?.text();
-    expect(shown).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
+    const html = await (await page.goto(path))?.text();
+    expect(html).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
   }
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForLoadState();

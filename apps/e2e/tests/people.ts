@@ -125,9 +125,9 @@ export async function enrolledAs(
       last_name,
       license_class: "B",
     });
-  const known = schoolLogins.get(baseUrl);
+  const schoolLogin = schoolLogins.get(baseUrl);
   // The login may be too old: a staff session expires if it is unused, for example in a test that sets the clock ahead.
-  const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
+  const isEnrolled = schoolLogin !== undefined && (await enrol(schoolLogin).then(Boolean, () => false));
   if (!isEnrolled) {
     const login = await logInByPhone(baseUrl, "+233240000003");
     schoolLogins.set(baseUrl, login);

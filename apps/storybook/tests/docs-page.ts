@@ -78,7 +78,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       if (!stage) return [];
       const { direction = "ltr", theme = "light" } = told[id] ?? {};
       const { direction: read } = getComputedStyle(stage.firstElementChild ?? stage);
-      const shown = stage.closest("[data-theme]")?.getAttribute("data-theme");
+      const pageTheme = stage.closest("[data-theme]")?.getAttribute("data-theme");
       const probe = document.createElement("i");
       probe.dataset.theme = theme;
       document.body.append(probe);
@@ -87,7 +87,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       probe.remove();
       return [
         ...(read === direction ? [] : [`it reads ${read}, not ${direction}`]),
-        ...(isThemed ? [] : [`its theme is ${shown}, not ${theme}`]),
+        ...(isThemed ? [] : [`its theme is ${pageTheme}, not ${theme}`]),
       ];
     };
     const outside = (story: Element): string[] => {

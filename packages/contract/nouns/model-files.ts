@@ -77,8 +77,8 @@ function textOf(type: ts.Type, looseness: Looseness, names: Names): string {
 function partName(call: AnyCall, part: Part): string | undefined {
   if (!call[part]) return undefined;
   const type = partType(call.id, part);
-  const known = named.get(type);
-  if (known && part === "answer") return known;
+  const typeName = named.get(type);
+  if (typeName && part === "answer") return typeName;
   const folder = callFolder(call.id);
   const name = `${pascal(call.id)}${suffixes[part]}`;
   const item = part === "answer" ? pageItem(type) : undefined;

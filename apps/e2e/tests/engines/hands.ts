@@ -19,10 +19,10 @@ export function handsOn(tab: Tab, baseUrl: string) {
         cause = error;
       }
     }
-    const shown = await tab.run<string>(
+    const text = await tab.run<string>(
       "location.pathname + ' ' + (document.querySelector('main') || document.body).innerText.slice(0, 1500)",
     );
-    throw new Error(`${what} was not there after ${patience / 1000} s. The page shows: ${shown}`, { cause });
+    throw new Error(`${what} was not there after ${patience / 1000} s. The page shows: ${text}`, { cause });
   }
 
   const expressionFor = (target: Target) => `(${find})(${JSON.stringify(target)})`;

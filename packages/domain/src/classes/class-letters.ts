@@ -53,10 +53,10 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
  * showClasses(["A", "B", "C"]); // "A and C"
  */
 export function showClasses(classes: readonly string[]): string {
-  const shown: string[] = reduceClasses(classes);
-  const last = shown.pop();
+  const letters: string[] = reduceClasses(classes);
+  const last = letters.pop();
   if (last === undefined) return "-";
-  return shown.length === 0 ? m.classes_only({ letter: last }) : m.classes_and({ others: shown.join(", "), last });
+  return letters.length === 0 ? m.classes_only({ letter: last }) : m.classes_and({ others: letters.join(", "), last });
 }
 
 /**

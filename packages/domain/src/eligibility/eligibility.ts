@@ -66,8 +66,8 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
     for (const requirement of row.requirements) {
       if (requirement.isMet(query, day)) continue;
       const remedy = requirement.remedy(query, day);
-      const known = reasons.get(requirement);
-      if (!known || !isSameDeed(known.remedy, remedy))
+      const previous = reasons.get(requirement);
+      if (!previous || !isSameDeed(previous.remedy, remedy))
         reasons.set(requirement, { code: requirement.code, message: requirement.reason(query, day), remedy });
     }
     const latest =

@@ -22,9 +22,9 @@ export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<t
   const result = safeParse(schema, answer);
   const newer = result.success ? [] : result.error.issues.filter((issue) => isNewerText(issue, answer));
   if (newer.length === 0) return result;
-  const known = JSON.parse(JSON.stringify(answer)) as unknown;
-  for (const { path, values } of newer) put(known, path, values[0]);
-  const checked = safeParse(schema, known);
+  const copy = JSON.parse(JSON.stringify(answer)) as unknown;
+  for (const { path, values } of newer) put(copy, path, values[0]);
+  const checked = safeParse(schema, copy);
   if (checked.success) for (const { path } of newer) put(checked.data, path, at(answer, path));
   return checked;
 }

@@ -42,7 +42,7 @@ const allowed = (status: Status): Action[] => {
   );
 };
 
-const statusOf = ({ status }: Entity): Status => statuses.find((known) => known === status) ?? "draft";
+const statusOf = ({ status }: Entity): Status => statuses.find((each) => each === status) ?? "draft";
 
 const inStatus = (application: Entity, status: Status): Entity => ({
   ...application,

@@ -9,7 +9,7 @@ import { newId } from "../requests/ids.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
 import { createEntities, type Entity, isEntity, sortOf } from "./entities.ts";
 import { createFaults, type Fault, type FaultScope } from "./faults.ts";
-import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
+import { filledFrom, type Incoming, madeAnswer } from "./made-answer.ts";
 import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
@@ -73,18 +73,18 @@ function checked(call: AnyCall, answer: unknown): unknown {
 }
 
 /** Returns the objects that GET calls return in the examples, by ID prefix, and every ID in the examples. */
-function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
+function modelsOf(): { models: Map<string, Entity>; knownIds: Set<string> } {
   const models = new Map<string, Entity>();
-  const known = new Set<string>();
+  const knownIds = new Set<string>();
   for (const call of calls) {
     const { answer, params } = examples[call.id] ?? {};
-    for (const id of Object.values(params ?? {})) known.add(id);
+    for (const id of Object.values(params ?? {})) knownIds.add(id);
     const listed = isEntity(answer) ? [answer] : ((answer as { results?: unknown[] } | undefined)?.results ?? []);
-    for (const { id } of listed.filter(isEntity)) known.add(id);
+    for (const { id } of listed.filter(isEntity)) knownIds.add(id);
     if (call.method === "GET" && isEntity(answer) && !models.has(sortOf(answer.id)))
       models.set(sortOf(answer.id), answer);
   }
-  return { models, known };
+  return { models, knownIds };
 }
 
 /**
@@ -104,10 +104,10 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const overrides = new Map<string, Answerer>();
   const firstAnswers = new Map<string, { fingerprint: string; outcome: Outcome }>();
   const seen: (Question & { call: AnyCall })[] = [];
-  const { models, known } = modelsOf();
+  const { models, knownIds } = modelsOf();
 
   const isUnknown = (id: string) =>
-    entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
+    entities.isRemoved(id) || (options.strict === true && !knownIds.has(id) && entities.get(id) === undefined);
 
   /** Returns the ETag of an object, with or without an ID. A list has no ETag. */
   const etagIn = (answer: unknown): { etag?: string } =>
@@ -138,7 +138,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const ifMatch = headers.get("if-match");
     const id = Object.values(params).find((value) => isEntity(example) && sortOf(value) === sortOf(example.id));
     if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
-      const current = isEntity(example) && { ...shownAs(example, models.get(sortOf(id)), entities.get(id)), id };
+      const current = isEntity(example) && { ...filledFrom(example, models.get(sortOf(id)), entities.get(id)), id };
       return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };
     }
     const key = headers.get("idempotency-key");

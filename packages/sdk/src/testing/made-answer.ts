@@ -25,15 +25,15 @@ const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entit
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
 /** Returns an object's fields that the model also has, except the ID. */
-const fitting = (source: unknown, model: object): Record<string, unknown> =>
+const commonFields = (source: unknown, model: object): Record<string, unknown> =>
   isRecord(source) ? Object.fromEntries(Object.entries(source).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
  * Returns an example filled with other objects' values. Fields that the example does not have are left out, because
  * some responses contain fewer fields of an object than others.
  */
-export const shownAs = (example: Entity, ...sources: readonly unknown[]): Entity =>
-  Object.assign({}, example, ...sources.map((one) => fitting(one, example)));
+export const filledFrom = (example: Entity, ...sources: readonly unknown[]): Entity =>
+  Object.assign({}, example, ...sources.map((one) => commonFields(one, example)));
 
 /** Returns the ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
@@ -62,18 +62,18 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const sort = sortOf(example.id);
   const held = id === undefined ? undefined : entities.get(id);
   if (call.id === "moveService") {
-    const application = { ...(shownAs(example, incoming.model(sort), held) as Entity), id: id ?? example.id };
+    const application = { ...(filledFrom(example, incoming.model(sort), held) as Entity), id: id ?? example.id };
     const result = moved(application, body, incoming.requestId);
     if (isEntity(result)) entities.put({ ...held, ...result });
     return result;
   }
   const named = id === undefined ? {} : { id };
   if (call.method === "GET") {
-    const shown = shownAs(example, held);
+    const answer = filledFrom(example, held);
     return firstValid(
       call,
       [
-        { ...shown, ...named },
+        { ...answer, ...named },
         { ...example, ...named },
       ],
       example,
@@ -86,11 +86,11 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const model = isNew ? undefined : incoming.model(sort);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};
   const own = { id: isNew ? entities.nextId(sort) : (id ?? example.id) };
-  const before = shownAs(example, model, held, acted);
+  const before = filledFrom(example, model, held, acted);
   const value = firstValid(
     call,
     [
-      { ...shownAs(before, body), ...own },
+      { ...filledFrom(before, body), ...own },
       { ...before, ...own },
     ],
     { ...example, ...own },
@@ -104,11 +104,11 @@ function listOf(incoming: Incoming, examples: readonly unknown[], entities: Enti
   const { call, query, example } = incoming;
   const [first] = examples;
   const sort = isEntity(first) ? sortOf(first.id) : "";
-  const shown = (item: unknown): unknown => {
-    return isEntity(item) && isEntity(first) ? { ...shownAs(first, item), id: item.id } : item;
+  const withIdOf = (item: unknown): unknown => {
+    return isEntity(item) && isEntity(first) ? { ...filledFrom(first, item), id: item.id } : item;
   };
   const whole = (results: readonly unknown[]) => ({ ...(example as object), results });
-  const made = (sort ? entities.ofSort(sort) : []).map(shown).filter((item) => parses(call, whole([item])));
+  const made = (sort ? entities.ofSort(sort) : []).map(withIdOf).filter((item) => parses(call, whole([item])));
   const ids = new Set(made.filter(isEntity).map(({ id }) => id));
   const old = examples.filter((item) => !isEntity(item) || (!ids.has(item.id) && !entities.isRemoved(item.id)));
 
