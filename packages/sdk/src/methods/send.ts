@@ -68,8 +68,8 @@ const readerOf =
     if (call.answers === "text") return body;
     if (call.answer === undefined) return undefined;
     const fail = (fault: "mismatch" | NonNullable<Exchange["fault"]>, mismatches: readonly Mismatch[] = []) => {
-      const { called, requestId, json = body } = exchange;
-      return new AnswerError({ fault, called, answered: response.status, body: json, mismatches, requestId });
+      const { endpoint, requestId, json = body } = exchange;
+      return new AnswerError({ fault, endpoint, answered: response.status, body: json, mismatches, requestId });
     };
     if (exchange.fault) throw fail(exchange.fault);
     const checked = readAnswer(call.answer, exchange.json);

@@ -55,12 +55,12 @@ export class Attempts {
   readonly fetch: NonNullable<Options["fetch"]> = async (input, init) => {
     // Ky passes a request that it has made itself.
     const request = input as Request;
-    const { call, called, requestId } = this.#out;
+    const { call, endpoint, requestId } = this.#out;
     const { hooks, session } = this.#shared;
     if (!this.#mayBeSent && call.method !== "GET")
       throw new KwanError({
         status: 500,
-        message: `A hook of ky tried to send ${called} again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
+        message: `A hook of ky tried to send ${endpoint} again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
         requestId,
       });
     this.#mayBeSent = false;

@@ -10,7 +10,7 @@ export interface IntentKeys {
   /**
    * Forgets all keys. Must be called after every successful write, so that later requests are treated as new actions.
    */
-  readonly taken: () => void;
+  readonly clear: () => void;
 }
 
 /** The maximum number of keys to remember, more than the number of requests likely to be pending at any time. */
@@ -37,6 +37,6 @@ export function intentKeys({ forMs = 10 * 60_000 }: { readonly forMs?: number } 
         keysByIntent.delete(oldest);
       return now.key;
     },
-    taken: () => keysByIntent.clear(),
+    clear: () => keysByIntent.clear(),
   };
 }

@@ -18,15 +18,15 @@ export interface RetryPlan {
 export type FullRetryPlan = Required<RetryPlan>;
 
 /** The default: three retries, after pauses that start at one second and never exceed thirty seconds (R-SDK-07). */
-const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
+const defaultRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
 
 export const retryPlan = (retries: number | RetryPlan = {}): FullRetryPlan => ({
-  ...usualRetries,
+  ...defaultRetries,
   ...(typeof retries === "number" ? { limit: retries } : retries),
 });
 
 /** What ky needs to know to repeat one call. */
-export interface RepeatsOf {
+export interface RetryContext {
   readonly method: string;
   readonly plan: FullRetryPlan;
   /** The attempts made so far. */
@@ -43,7 +43,7 @@ export interface RepeatsOf {
  * Retry-After and retry too early, read a date by the clock of the device, and miss the network errors of some
  * browsers. A write is repeated only after a new login, or if the call sets `retries`.
  */
-export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: RepeatsOf): RetryOptions {
+export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: RetryContext): RetryOptions {
   const { limit, from, upTo } = plan;
   let wait = 0;
   return {

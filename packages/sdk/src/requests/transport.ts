@@ -16,8 +16,8 @@ import { type CallContext, type Exchange, readResponse } from "./exchange.ts";
 import { newId } from "./ids.ts";
 import { kyFor } from "./ky-instance.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
-import { kyRetries, type RepeatsOf, retryPlan } from "./retries.ts";
-import { encoded } from "./uploads.ts";
+import { kyRetries, type RetryContext, retryPlan } from "./retries.ts";
+import { encodeBody } from "./uploads.ts";
 import { untilAborted } from "./waits.ts";
 
 /** A call's path parameters, query parameters and body. */
@@ -33,7 +33,7 @@ export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) =
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
 /** Returns the default timeout, which is longer for calls that transfer files. */
-const usualTimeout = ({ sends, answers }: AnyCall): number =>
+const defaultTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
 /** Returns headers with their names in lower case, so that a later header replaces an earlier one of the same name. */
@@ -42,7 +42,7 @@ const lowerCase = (headers: Readonly<Record<string, string>> | undefined): Recor
 
 /** Ky rejects a longer timeout, because timers cannot be set for more than this: about 25 days. */
 const longestTimeout = 2 ** 31 - 1;
-const limited = (ms: number | false): number | false => (ms === false ? ms : Math.min(ms, longestTimeout));
+const cappedTimeout = (ms: number | false): number | false => (ms === false ? ms : Math.min(ms, longestTimeout));
 
 /** Creates the function that sends calls over the network with ky. It adds headers, tokens, retries and errors. */
 export function createTransport(options: KwanOptions): Transport {
@@ -66,7 +66,7 @@ export function createTransport(options: KwanOptions): Transport {
     const { call, requestId } = context;
     const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
     const made = requestBody(call, parts.body);
-    const upload = made && callOptions.onProgress ? await encoded(made.body, made.contentType) : undefined;
+    const upload = made && callOptions.onProgress ? await encodeBody(made.body, made.contentType) : undefined;
     const headers: Record<string, string> = {
       ...lowerCase(options.headers),
       accept: accepts[call.answers],
@@ -87,7 +87,7 @@ export function createTransport(options: KwanOptions): Transport {
       headers,
       body: upload?.bytes ?? made?.body,
       onProgress: upload && callOptions.onProgress,
-      timeout: callOptions.timeout ?? options.timeout ?? usualTimeout(call),
+      timeout: callOptions.timeout ?? options.timeout ?? defaultTimeout(call),
       keepalive: callOptions.keepalive ?? false,
     };
   }
@@ -107,9 +107,9 @@ export function createTransport(options: KwanOptions): Transport {
 
   /** Sends the call with ky, which makes the attempts and the pauses and keeps the time limits. */
   async function exchange(out: Outgoing, callOptions: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
-    const { call, called, requestId, signal, body, onProgress } = out;
+    const { call, endpoint, requestId, signal, body, onProgress } = out;
     const limit = callOptions.retries ?? (call.method === "GET" ? plan.limit : 0);
-    const totalTimeout = limited(callOptions.totalTimeout ?? options.totalTimeout ?? false);
+    const totalTimeout = cappedTimeout(callOptions.totalTimeout ?? options.totalTimeout ?? false);
     const endsAt = totalTimeout === false ? Number.POSITIVE_INFINITY : performance.now() + totalTimeout;
     let last: KwanError | undefined;
 
@@ -117,13 +117,13 @@ export function createTransport(options: KwanOptions): Transport {
     const errorOf = (thrown: unknown): KwanError => {
       if (thrown instanceof KwanError) return thrown;
       if (signal?.aborted) return new CancelledError(signal.reason, requestId);
-      if (isTimeoutError(thrown)) return new TimeoutError(called, requestId, thrown);
+      if (isTimeoutError(thrown)) return new TimeoutError(endpoint, requestId, thrown);
       if (isHTTPError(thrown)) {
         const { data, response } = thrown;
         const received = attempts.receivedIn(response);
         if (received && "refusal" in received) return received.refusal;
         // A hook of the caller's ky may have replaced the response. Otherwise a hook has made a request of its own.
-        if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, called });
+        if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, endpoint });
       }
       // Ky recognises an error of the network by its text. Those of the attempts are known already: this is a hook's.
       return kwanErrorOf(isNetworkError(thrown) ? (thrown.cause ?? thrown) : thrown, out);
@@ -135,7 +135,7 @@ export function createTransport(options: KwanOptions): Transport {
       return attempts.instead !== undefined;
     };
 
-    const onRetry: RepeatsOf["onRetry"] = async ({ error, attempt, wait }) => {
+    const onRetry: RetryContext["onRetry"] = async ({ error, attempt, wait }) => {
       last = error;
       // If the total timeout ends during the pause, ky makes no further attempt.
       if (performance.now() + wait < endsAt) await hooks.onRetry?.({ call, attempt, error, wait });
@@ -144,7 +144,7 @@ export function createTransport(options: KwanOptions): Transport {
     const kyOptions: Options = {
       headers: out.headers,
       fetch: attempts.fetch,
-      timeout: limited(out.timeout),
+      timeout: cappedTimeout(out.timeout),
       retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
     };
     // Ky copies its options once for each that it is given, so its own defaults are left out.
@@ -182,14 +182,19 @@ export function createTransport(options: KwanOptions): Transport {
 
   return async (call, parts, callOptions) => {
     const requestId = lowerCase(callOptions.headers)?.["x-request-id"] ?? newId();
-    const context: CallContext = { call, called: `${call.method} ${call.path}`, requestId, signal: callOptions.signal };
+    const context: CallContext = {
+      call,
+      endpoint: `${call.method} ${call.path}`,
+      requestId,
+      signal: callOptions.signal,
+    };
     let attempts: Attempts | undefined;
     try {
       if (callOptions.signal?.aborted) throw new CancelledError(callOptions.signal.reason, requestId);
       const out = await outgoing(context, parts, callOptions);
       attempts = new Attempts(out, shared);
       const answer = await exchange(out, callOptions, attempts);
-      if (call.kind === "write") options.intents?.taken();
+      if (call.kind === "write") options.intents?.clear();
       // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);

@@ -56,7 +56,7 @@ export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
 /** Returns a newly created application: submitted if the body has `submit`, otherwise a draft without invoices. */
-export function created(application: Entity, body: unknown): Entity {
+export function newApplication(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
 }
@@ -64,7 +64,7 @@ export function created(application: Entity, body: unknown): Entity {
 /**
  * Takes an action according to the transition table. Returns the changed application, or an error like the server's.
  */
-export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
+export function moveApplication(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };
   const from = statusOf(application);
   const attempts = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));

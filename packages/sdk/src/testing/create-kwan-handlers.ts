@@ -7,9 +7,9 @@ import { isRecord } from "../errors/summary.ts";
 import { rootOf } from "../requests/addresses.ts";
 import { newId } from "../requests/ids.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
-import { createEntities, type Entity, isEntity, sortOf } from "./entities.ts";
+import { currentAnswer, filledFrom, type Incoming } from "./current-answer.ts";
+import { createEntities, type Entity, isEntity, prefixOf } from "./entities.ts";
 import { createFaults, type Fault, type FaultScope } from "./faults.ts";
-import { filledFrom, type Incoming, madeAnswer } from "./made-answer.ts";
 import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
@@ -60,11 +60,11 @@ function checked(call: AnyCall, answer: unknown): unknown {
   if (call.answer === undefined) return answer;
   const result = safeParse(call.answer, answer);
   if (result.success) return answer;
-  const called = `${call.method} ${call.path}`;
+  const endpoint = `${call.method} ${call.path}`;
   const mismatches = mismatchesOf(result.error.issues, answer);
   throw new AnswerError({
     fault: "mismatch",
-    called,
+    endpoint,
     answered: call.status,
     body: answer,
     mismatches,
@@ -81,8 +81,8 @@ function modelsOf(): { models: Map<string, Entity>; knownIds: Set<string> } {
     for (const id of Object.values(params ?? {})) knownIds.add(id);
     const listed = isEntity(answer) ? [answer] : ((answer as { results?: unknown[] } | undefined)?.results ?? []);
     for (const { id } of listed.filter(isEntity)) knownIds.add(id);
-    if (call.method === "GET" && isEntity(answer) && !models.has(sortOf(answer.id)))
-      models.set(sortOf(answer.id), answer);
+    if (call.method === "GET" && isEntity(answer) && !models.has(prefixOf(answer.id)))
+      models.set(prefixOf(answer.id), answer);
   }
   return { models, knownIds };
 }
@@ -136,16 +136,16 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const sent = call.body && call.sends !== "raw" ? safeParse(call.body, body ?? {}) : undefined;
     if (sent?.error) return invalid(sent.error.issues, requestId);
     const ifMatch = headers.get("if-match");
-    const id = Object.values(params).find((value) => isEntity(example) && sortOf(value) === sortOf(example.id));
+    const id = Object.values(params).find((value) => isEntity(example) && prefixOf(value) === prefixOf(example.id));
     if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
-      const current = isEntity(example) && { ...filledFrom(example, models.get(sortOf(id)), entities.get(id)), id };
+      const current = isEntity(example) && { ...filledFrom(example, models.get(prefixOf(id)), entities.get(id)), id };
       return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };
     }
     const key = headers.get("idempotency-key");
     const first = key ? firstAnswers.get(key) : undefined;
     const fingerprint = JSON.stringify([call.id, params, body]);
     if (first) return first.fingerprint === fingerprint ? first.outcome : refusal("key_reused", requestId);
-    const answer = madeAnswer(incoming, entities);
+    const answer = currentAnswer(incoming, entities);
     if (isOutcome(answer)) return answer;
     const outcome: Outcome = { status: call.status, body: answer, headers: etagIn(answer) };
     if (key) firstAnswers.set(key, { fingerprint, outcome });
@@ -180,7 +180,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     }
     if (!read) return responseOf(call, refusal("malformed", requestId), requestId, false);
     const example = structuredClone(examples[call.id]?.answer);
-    const incoming: Incoming = { call, params, query, body, example, requestId, model: (sort) => models.get(sort) };
+    const incoming: Incoming = { call, params, query, body, example, requestId, model: (prefix) => models.get(prefix) };
     const outcome = outcomeOf(incoming, request.headers, requestId);
     return isLost ? HttpResponse.error() : responseOf(call, outcome, requestId, cut);
   }

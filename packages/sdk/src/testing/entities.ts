@@ -6,7 +6,7 @@ export type Entity = Readonly<Record<string, unknown>> & { readonly id: string }
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
 /** Returns the prefix of an ID, which identifies the object's type: "srv" for "srv_01H8". */
-export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
+export const prefixOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
 interface StoredEntity {
   readonly value: Entity;
@@ -25,14 +25,14 @@ export function createEntities() {
     get: (id: string): Entity | undefined => stored.get(id)?.value,
     isRemoved: (id: string): boolean => removed.has(id),
     /** Returns all objects of a type, newest first. */
-    ofSort: (sort: string): Entity[] =>
+    withPrefix: (prefix: string): Entity[] =>
       [...stored.values()]
         .map(({ value }) => value)
-        .filter(({ id }) => sortOf(id) === sort)
+        .filter(({ id }) => prefixOf(id) === prefix)
         .reverse(),
-    nextId: (sort: string): string => {
+    nextId: (prefix: string): string => {
       count += 1;
-      return `${sort || "new"}_made${String(count).padStart(4, "0")}`;
+      return `${prefix || "new"}_made${String(count).padStart(4, "0")}`;
     },
     put: (value: Entity): void => {
       stored.set(value.id, { value, version: (stored.get(value.id)?.version ?? 1) + 1 });

@@ -1,8 +1,8 @@
 import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { isRecord } from "../errors/summary.ts";
-import { created, isApplication, moved } from "./applications.ts";
-import { type Entities, type Entity, isEntity, sortOf } from "./entities.ts";
+import { isApplication, moveApplication, newApplication } from "./applications.ts";
+import { type Entities, type Entity, isEntity, prefixOf } from "./entities.ts";
 
 /** A received call with its parsed request. */
 export interface Incoming {
@@ -14,7 +14,7 @@ export interface Incoming {
   readonly example: unknown;
   readonly requestId: string;
   /** Returns the example object whose ID has this prefix. */
-  readonly model: (sort: string) => Entity | undefined;
+  readonly model: (prefix: string) => Entity | undefined;
 }
 
 const parses = (call: AnyCall, value: unknown): boolean =>
@@ -37,7 +37,7 @@ export const filledFrom = (example: Entity, ...sources: readonly unknown[]): Ent
 
 /** Returns the ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
-  isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
+  isEntity(example) ? Object.values(params).find((id) => prefixOf(id) === prefixOf(example.id)) : undefined;
 
 /**
  * Returns the fields that an action changes: those in which the action's example differs from the GET call's example.
@@ -49,7 +49,7 @@ function changedBy(example: Entity, model: Entity | undefined): Record<string, u
 }
 
 /** Returns the example, updated with the objects that have been created, changed and removed. */
-export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
+export function currentAnswer(incoming: Incoming, entities: Entities): unknown {
   const { call, body, example, params } = incoming;
   if (call.method === "DELETE") {
     for (const id of Object.values(params)) entities.remove(id);
@@ -59,11 +59,11 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   if (!isEntity(example)) return example;
 
   const id = idInPath(incoming);
-  const sort = sortOf(example.id);
+  const prefix = prefixOf(example.id);
   const held = id === undefined ? undefined : entities.get(id);
   if (call.id === "moveService") {
-    const application = { ...(filledFrom(example, incoming.model(sort), held) as Entity), id: id ?? example.id };
-    const result = moved(application, body, incoming.requestId);
+    const application = { ...(filledFrom(example, incoming.model(prefix), held) as Entity), id: id ?? example.id };
+    const result = moveApplication(application, body, incoming.requestId);
     if (isEntity(result)) entities.put({ ...held, ...result });
     return result;
   }
@@ -83,9 +83,9 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   // A POST to an existing object takes an action on it, and any other POST creates an object. PATCH and PUT change the
   // fields in their body.
   const isNew = call.method === "POST" && (id === undefined || call.status === 201);
-  const model = isNew ? undefined : incoming.model(sort);
+  const model = isNew ? undefined : incoming.model(prefix);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};
-  const own = { id: isNew ? entities.nextId(sort) : (id ?? example.id) };
+  const own = { id: isNew ? entities.nextId(prefix) : (id ?? example.id) };
   const before = filledFrom(example, model, held, acted);
   const value = firstValid(
     call,
@@ -95,7 +95,7 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     ],
     { ...example, ...own },
   );
-  const entity = isNew && isApplication(value) ? created(value, body) : value;
+  const entity = isNew && isApplication(value) ? newApplication(value, body) : value;
   entities.put({ ...held, ...entity });
   return entity;
 }
@@ -103,12 +103,12 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
 function listOf(incoming: Incoming, examples: readonly unknown[], entities: Entities): unknown {
   const { call, query, example } = incoming;
   const [first] = examples;
-  const sort = isEntity(first) ? sortOf(first.id) : "";
+  const prefix = isEntity(first) ? prefixOf(first.id) : "";
   const withIdOf = (item: unknown): unknown => {
     return isEntity(item) && isEntity(first) ? { ...filledFrom(first, item), id: item.id } : item;
   };
   const whole = (results: readonly unknown[]) => ({ ...(example as object), results });
-  const made = (sort ? entities.ofSort(sort) : []).map(withIdOf).filter((item) => parses(call, whole([item])));
+  const made = (prefix ? entities.withPrefix(prefix) : []).map(withIdOf).filter((item) => parses(call, whole([item])));
   const ids = new Set(made.filter(isEntity).map(({ id }) => id));
   const old = examples.filter((item) => !isEntity(item) || (!ids.has(item.id) && !entities.isRemoved(item.id)));
 
