@@ -13,7 +13,7 @@ import {
 } from "../reader/contract-types.ts";
 import { type AnyCall, calls } from "../src/index.ts";
 import { idTypes } from "./id-types.ts";
-import { inTables, tables } from "./kind-tables.ts";
+import { tableCallIds, tables } from "./kind-tables.ts";
 import { type Looseness, type Names, objectText, typeText } from "./type-text.ts";
 
 /** A named type of the wire. */
@@ -101,7 +101,7 @@ for (const name of Object.keys(components)) {
 }
 for (const id of callIds) {
   const call = calls.find((each) => each.id === id);
-  if (!call || inTables.has(id)) continue;
+  if (!call || tableCallIds.has(id)) continue;
   typesOfCalls.set(id, {
     query: partName(call, "query"),
     body: partName(call, "body"),

@@ -3,7 +3,7 @@ import { idsInFields } from "../src/ids.ts";
 import { type AnyCall, calls, pathNames } from "../src/index.ts";
 import { pathParameters } from "../src/path-parameters.ts";
 import { idInPath, idTypes } from "./id-types.ts";
-import { inTables, kindTypes, tables } from "./kind-tables.ts";
+import { kindTypes, tableCallIds, tables } from "./kind-tables.ts";
 import { allModelNames, callTypes, modelNames } from "./model-files.ts";
 
 /** A method of a noun, and the constant of the contract with its call or its table of calls. */
@@ -26,7 +26,7 @@ function methodsInOrder(): readonly Method[] {
     methods.push({ noun, name, constant, call, kinds });
   };
   for (const id of callIds)
-    if (!inTables.has(id))
+    if (!tableCallIds.has(id))
       add(
         id,
         calls.find((call) => call.id === id),

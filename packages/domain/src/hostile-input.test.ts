@@ -114,7 +114,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   reduceClasses: (text) => domain.reduceClasses([text]),
   searchText: domain.searchText,
   servicesIn: (text) => domain.servicesIn({ results: text as never }),
-  showClasses: (text) => domain.showClasses([text]),
+  formatClasses: (text) => domain.formatClasses([text]),
   trainingCertificateNumber: (text) => numbers.trainingCertificateNumber(text, text),
 };
 

@@ -50,9 +50,9 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
  * none.
  *
  * @example
- * showClasses(["A", "B", "C"]); // "A and C"
+ * formatClasses(["A", "B", "C"]); // "A and C"
  */
-export function showClasses(classes: readonly string[]): string {
+export function formatClasses(classes: readonly string[]): string {
   const letters: string[] = reduceClasses(classes);
   const last = letters.pop();
   if (last === undefined) return "-";

@@ -3,7 +3,7 @@ import { countryByCode } from "../countries/country-list.ts";
 import { countryName } from "../countries/nationality.ts";
 import type { Field } from "../kinds/fields.ts";
 import { type DateReading, dateInFile } from "./file-dates.ts";
-import { countriesCalled } from "./nationality-in-file.ts";
+import { countriesByName } from "./nationality-in-file.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The value in a cell, or what is wrong with it. */
@@ -81,7 +81,7 @@ export function readCell(
 }
 
 function readCountry(field: string, text: string): ReadCell {
-  const codes = countriesCalled(text);
+  const codes = countriesByName(text);
   if (codes.length === 1) return { answer: codes[0] };
   if (codes.length === 0) return { error: m.imports_country({ field, text: shortened(text) }) };
   const names = codes.map((code) => countryName(countryByCode(code) ?? { code, name: code }));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/kind-details.json" with { type: "json" };
 import rows from "../../test-vectors/kinds.json" with { type: "json" };
-import { askedFields, datesOutOfPlace, readDetails } from "./details.ts";
+import { askedFields, dateErrors, readDetails } from "./details.ts";
 import { askedDocuments } from "./documents.ts";
 import { countries, type Field } from "./fields.ts";
 import { type Kind, kindRows, kinds } from "./registry.ts";
@@ -69,8 +69,8 @@ describe("the details of an application", () => {
       for (const [name, { lies, label, noun = label }] of Object.entries(row.fields)) {
         if (!lies) continue;
         const [wrong, right] = lies === "in_past" ? ["2026-11-22", today] : ["2026-11-20", today];
-        expect(datesOutOfPlace(row.fields, { [name]: right }, today)).toEqual({});
-        expect(datesOutOfPlace(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
+        expect(dateErrors(row.fields, { [name]: right }, today)).toEqual({});
+        expect(dateErrors(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
           new RegExp(`^${noun} (cannot be in the future. Check the year.|must be today or later)$`),
         );
       }

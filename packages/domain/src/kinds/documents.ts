@@ -105,7 +105,7 @@ export const needsWith = (document: DocumentName, ...with_any: string[]): Docume
   with_any,
 });
 /** Creates the rule for an optional document. */
-export const welcomes = (document: DocumentName): DocumentRule => ({ document, is_required: false });
+export const accepts = (document: DocumentName): DocumentRule => ({ document, is_required: false });
 
 /**
  * Returns the documents to request, given the answers so far.

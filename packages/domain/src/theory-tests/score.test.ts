@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/theory-tests.json" with { type: "json" };
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type Part, partRules, parts, topics } from "./parts.ts";
-import { type MarkedQuestion, passIsGood, score } from "./score.ts";
+import { isPassValid, type MarkedQuestion, score } from "./score.ts";
 
 const paperOf = (count: number): MarkedQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ id: `q${at}`, topic: topics[at % topics.length]!, right_option: "b" }));
@@ -107,6 +107,6 @@ describe("a pass", () => {
     ["2024-02-29", "2025-02-28", true],
     ["2024-02-29", "2025-03-01", false],
   ])("from %s is valid on %s: %s", (passed_on, on, is_good) => {
-    expect(passIsGood(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
+    expect(isPassValid(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
   });
 });
