@@ -11,7 +11,7 @@ import {
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
 import { hasPopovers } from "../popover/has-popovers.ts";
-import { usePlaced } from "../popover/use-placed.ts";
+import { usePlacement } from "../popover/use-placement.ts";
 import type { Option } from "../select/Select.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
@@ -21,7 +21,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
-import { isSame } from "./matching.ts";
+import { isSame } from "./filter-options.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
 export type ComboboxProps = Omit<
@@ -96,7 +96,11 @@ export function Combobox(props: ComboboxProps) {
   useLayoutEffect(() => {
     if (open && hasPopovers()) panel.current?.showPopover();
   }, [open]);
-  usePlaced(open, { anchor: () => field.current, panel }, { side: "below", align: "start", gap: 4, isAttached: true });
+  usePlacement(
+    open,
+    { anchor: () => field.current, panel },
+    { side: "below", align: "start", gap: 4, isAttached: true },
+  );
 
   const hold = (option: Option | undefined) => {
     setChosen(option);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Option } from "../select/Select.tsx";
-import { matching } from "./matching.ts";
+import { filterOptions } from "./filter-options.ts";
 
 /** Loads the options for the typed text. `signal` is aborted if the text changes before the options arrive. */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -35,5 +35,5 @@ export function useOptions(
       stop.abort();
     };
   }, [typed, open, load]);
-  return load ? results : { state: "ready", options: matching(typed, options) };
+  return load ? results : { state: "ready", options: filterOptions(typed, options) };
 }

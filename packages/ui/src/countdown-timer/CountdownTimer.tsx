@@ -5,7 +5,7 @@ import { clockIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./CountdownTimer.css.ts";
-import { clock, inWords } from "./remaining.ts";
+import { clock, inWords } from "./remaining-time.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {

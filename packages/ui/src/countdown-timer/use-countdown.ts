@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
+import { isSpoken, secondsUntil, untilNextSecond } from "./remaining-time.ts";
 
 /** The options of a countdown: its end, its clock and a callback. */
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
-import { type Column, type Sort, sortAfterPress, sorted } from "./columns.ts";
+import { type Column, type Sort, sortAfterPress, sortRows } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
@@ -101,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [chosenSort, setChosenSort] = useState<Sort>();
   const own = chosenSort ?? defaultSort;
   const current = sort ?? own;
-  const inOrder = useMemo(() => (sort ? rows : sorted(rows, columns, own)), [rows, columns, own, sort]);
+  const inOrder = useMemo(() => (sort ? rows : sortRows(rows, columns, own)), [rows, columns, own, sort]);
   const isLong = !loading && rows.length > maxRenderedRows;
   const long = useLongBody(isLong, box);
 

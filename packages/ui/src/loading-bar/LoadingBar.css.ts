@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { estimated } from "./timing.ts";
+import { estimatedProgress } from "./timing.ts";
 
 // Most of the bar fills within 2 s, the estimated loading time. After that it grows more and more slowly for up to 20
 // s, and is never complete.
@@ -9,7 +9,7 @@ const grow = keyframes(
   Object.fromEntries(
     [0, 1, 2, 4, 7, 10, 15, 25, 50, 100].map((share) => [
       `${share}%`,
-      { transform: `scaleX(${estimated((share / 100) * length).toFixed(3)})` },
+      { transform: `scaleX(${estimatedProgress((share / 100) * length).toFixed(3)})` },
     ]),
   ),
 );

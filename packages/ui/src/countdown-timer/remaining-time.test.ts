@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clock, inWords, isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
+import { clock, inWords, isSpoken, secondsUntil, untilNextSecond } from "./remaining-time.ts";
 
 describe("the remaining time", () => {
   test.each([
