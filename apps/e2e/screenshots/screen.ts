@@ -84,7 +84,7 @@ export const breaking = (calls: string): Act =>
   });
 
 /** Changes these fields in the server's response to a call. */
-export const changed =
+export const changeAnswer =
   (calls: string, changes: object): Act =>
   (page) =>
     page.route(calls, async (route) => {

@@ -6,7 +6,7 @@ import { lastCode, newLearner } from "./log-in-by-api.ts";
 const { baseUrl, context, open } = journeys();
 const sizes = ["phone", "desktop"] as const;
 
-const unused = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+const randomDigits = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
 
 describe.each(sizes)("on a %s", (screen) => {
   test("a learner signs up, verifies the phone and is logged in [R-RTE-11] [R-STA-05] [R-STA-01]", async () => {
@@ -24,7 +24,7 @@ describe.each(sizes)("on a %s", (screen) => {
       "Phone Number is required",
     ])
       expect(await summary.textContent()).toContain(message);
-    const digits = unused();
+    const digits = randomDigits();
     await page.getByLabel("First name").fill("Esi");
     await page.getByLabel("Surname").fill("Boateng");
     await page.getByLabel("Phone number", { exact: true }).fill(`024 4${digits.slice(0, 2)} ${digits.slice(2)}`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { type Call, callsOf, decide, enrolled, withProfile } from "./people.ts";
+import { type Call, callsOf, decide, enrolLearner, withProfile } from "./people.ts";
 
 const { baseUrl, context } = journeys();
 
@@ -79,7 +79,7 @@ test.each(names)(
 
     await page.getByLabel("B: cars").check();
     await page.getByLabel("Manual").check();
-    const { school_code, trainee_number } = await enrolled(baseUrl, login);
+    const { school_code, trainee_number } = await enrolLearner(baseUrl, login);
     await page.getByLabel("Driving school code").fill(school_code);
     await page.getByLabel("Trainee number").fill(trainee_number);
     const typed = async () => {

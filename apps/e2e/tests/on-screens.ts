@@ -58,7 +58,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
    * Waits until someone has received a matching message after the first `skip` messages. Other messages may arrive before
    * it.
    */
-  async function received(pattern: RegExp, to: string, skip: number): Promise<string> {
+  async function waitForMessage(pattern: RegExp, to: string, skip: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {
       const texts = (await messagesTo(to)).slice(skip).map((raw) => raw.replace(/^[\s\S]*?\r\n\r\n/, ""));
       const match = pattern.exec(texts.join("\n").replaceAll("=\r\n", ""));
@@ -73,7 +73,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     const before = (await messagesTo(to)).length;
     await page.getByRole("button", { name: button, exact: true }).click();
     await page.waitForURL("**/verify");
-    await enterCode(page, await received(/\b\d{6}\b/, to, before));
+    await enterCode(page, await waitForMessage(/\b\d{6}\b/, to, before));
   }
 
   async function setPassword(page: Page, email: string): Promise<void> {
@@ -97,7 +97,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
   /** Follows the link in a new colleague's email, sets a password and logs in. */
   async function join(colleague: Colleague): Promise<Page> {
     const email = emailOf(colleague);
-    const page = await open(await received(/http:\S+password/, email, 0));
+    const page = await open(await waitForMessage(/http:\S+password/, email, 0));
     await setPassword(page, email);
     await logIn(page, email);
     return page;

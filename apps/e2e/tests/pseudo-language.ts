@@ -9,7 +9,7 @@ import { screens } from "./pages.ts";
 const pretend = () => {
   const accents: Readonly<Record<string, string>> = { a: "ä", c: "ç", e: "ë", i: "ï", n: "ñ", o: "ö", u: "ü", y: "ÿ" };
   const isWord = (word: string) => /\p{L}{2}/u.test(word) && !/[\d@]|\w\.\w/.test(word);
-  const pretended = (text: string) => {
+  const accentedText = (text: string) => {
     const words = text.match(/\S+/g)?.filter(isWord) ?? [];
     if (words.length === 0) return text;
     const accented = text.replace(/\S+/g, (word) =>
@@ -24,9 +24,9 @@ const pretend = () => {
   while (texts.nextNode()) all.push(texts.currentNode);
   for (const node of all)
     if (!node.parentElement?.closest("script, style, noscript, svg, textarea"))
-      node.nodeValue = pretended(node.nodeValue ?? "");
+      node.nodeValue = accentedText(node.nodeValue ?? "");
   for (const field of document.querySelectorAll<HTMLInputElement>("[placeholder]"))
-    field.placeholder = pretended(field.placeholder);
+    field.placeholder = accentedText(field.placeholder);
 };
 
 /** Lists the texts that are cut off, lie outside the window or overlap other text. */

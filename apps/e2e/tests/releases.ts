@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { builtPortal, startServer } from "./server.ts";
 
 const hashed = /-([\w-]{8})\.js$/;
-const turned = (hash: string) => [...hash].reverse().join("");
+const reverse = (hash: string) => [...hash].reverse().join("");
 
 /**
  * Makes another build of the same portal in which every script has a new name, as after a change that affects them all.
@@ -15,7 +15,7 @@ function nextBuild(): string {
   cpSync(builtPortal, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const scripts = globSync("assets/*.js", { cwd: folder }).map((path) => basename(path));
   const renamed = scripts.map(
-    (name) => [name, name.replace(hashed, (_all, hash: string) => `-${turned(hash)}.js`)] as const,
+    (name) => [name, name.replace(hashed, (_all, hash: string) => `-${reverse(hash)}.js`)] as const,
   );
   for (const path of globSync("**/*.{js,html,json}", { cwd: folder })) {
     const file = join(folder, path);

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright";
 
 /** An event on a page that a screen reader would announce: a change in a live region, or a change of focus. */
-type Heard = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
+type Announcement = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
 
 declare global {
   interface Window {
-    heard: { entries: Heard[]; last: number };
+    heard: { entries: Announcement[]; last: number };
   }
 }
 
@@ -18,7 +18,7 @@ function listen(): void {
   const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
   const heard: Window["heard"] = { entries: [], last: performance.now() };
   window.heard = heard;
-  const note = (entry: Heard) => {
+  const note = (entry: Announcement) => {
     heard.entries.push(entry);
     heard.last = performance.now();
   };

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
 import { enterCode } from "./enter-code.ts";
 import { type Login, lastCode, logInByApi } from "./log-in-by-api.ts";
-import { askForSurname, callsOf, enrolled, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
+import { askForSurname, callsOf, enrolLearner, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
 
 const { site, setClockAhead, context, open } = journeysThroughTime();
 
@@ -42,7 +42,7 @@ test("when a session ends during an application, people log in on the page and t
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
   // Enrol the same person again, because the test needs their trainee number.
-  const { trainee_number } = await enrolled(site(), login);
+  const { trainee_number } = await enrolLearner(site(), login);
   const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
   await page.getByLabel("Trainee number").waitFor();
   await endSession(login);

@@ -16,13 +16,13 @@ function readPath(template: string, path: string): Record<string, string> | unde
     if (!isParameter(segment)) {
       if (segment !== text) return undefined;
     } else if (text === "") return undefined;
-    else params[segment.slice(1, -1)] = decoded(text);
+    else params[segment.slice(1, -1)] = decode(text);
   }
   return params;
 }
 
 /** Decodes a segment. Returns malformed percent-encoding unchanged, because the parameter's schema rejects it. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

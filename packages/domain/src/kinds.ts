@@ -94,4 +94,4 @@ export {
   licenseStatuses,
   nextRenewal,
 } from "./licences/license.ts";
-export { type Held, type Renewal, renewalsDue } from "./licences/renewals.ts";
+export { type ExpiringCards, type Renewal, renewalsDue } from "./licences/renewals.ts";

@@ -138,7 +138,7 @@ const services: Record<string, (record: DriverRecord, on: PlainDate) => Partial<
     license && on >= addDays(license.expires_on, -90) ? { license: { ...license, ...newCard(on) } } : {},
 };
 
-function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate): Partial<DriverRecord> {
+function recordAfter(record: DriverRecord, { code, remedy }: Reason, on: PlainDate): Partial<DriverRecord> {
   switch (remedy.do) {
     case "complete_profile":
       return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
@@ -167,7 +167,7 @@ function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate)
 
 function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
   let driver = record;
-  for (const reason of reasons) driver = { ...driver, ...remedied(driver, reason, on) };
+  for (const reason of reasons) driver = { ...driver, ...recordAfter(driver, reason, on) };
   return driver;
 }
 

@@ -96,7 +96,7 @@ export function createTransport(options: KwanOptions): Transport {
    * Returns the session with which to send a rejected request again: with a new token, or without a token if the call
    * requires no login. Returns undefined if the request should not be sent again.
    */
-  async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
+  async function sessionToRetryWith({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
       return access.includes("anyone") && refused.token ? { ...refused, token: undefined } : undefined;
     if (!options.loginAgain) return undefined;
@@ -131,7 +131,7 @@ export function createTransport(options: KwanOptions): Transport {
 
     const logIn = async (error: KwanError): Promise<boolean> => {
       if (!isRefusal(error) || !attempts.sent || attempts.instead) return false;
-      attempts.instead = await sentInstead(call, attempts.sent);
+      attempts.instead = await sessionToRetryWith(call, attempts.sent);
       return attempts.instead !== undefined;
     };
 
@@ -171,7 +171,7 @@ export function createTransport(options: KwanOptions): Transport {
   /**
    * Clears the token after a 401 and, unless the layout is `auth` or `extern`, calls `onUnauthorized` once (R-SDK-05).
    */
-  async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
+  async function endSession(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
     // Do not wait for the callback: it can call the server itself, and this call has already failed.
@@ -203,7 +203,7 @@ export function createTransport(options: KwanOptions): Transport {
       return answer;
     } catch (thrown) {
       const error = kwanErrorOf(thrown, context);
-      if (isRefusal(error) && attempts?.sent) await refused(call, attempts.sent, error);
+      if (isRefusal(error) && attempts?.sent) await endSession(call, attempts.sent, error);
       await hooks.onError?.({ call, error });
       throw error;
     }

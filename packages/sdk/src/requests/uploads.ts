@@ -23,17 +23,17 @@ export async function encodeBody(body: BodyInit, contentType: string | undefined
 }
 
 /** Escapes a name for a multipart part's header, as browsers do. */
-const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+const escapeName = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 
 /** Encodes a form as multipart. It does not use `Response`, because WebKit fails on large files. */
 function encodeForm(form: FormData): EncodedBody {
   const boundary = `kwan-${newId()}`;
   const parts = [...form].flatMap(([name, value]): BlobPart[] => {
-    const start = `--${boundary}\r\ncontent-disposition: form-data; name="${escaped(name)}"`;
+    const start = `--${boundary}\r\ncontent-disposition: form-data; name="${escapeName(name)}"`;
     return typeof value === "string"
       ? [`${start}\r\n\r\n${value.replace(/\r?\n|\r/g, "\r\n")}\r\n`]
       : [
-          `${start}; filename="${escaped(value.name)}"\r\n`,
+          `${start}; filename="${escapeName(value.name)}"\r\n`,
           `content-type: ${value.type || "application/octet-stream"}\r\n\r\n`,
           value,
           "\r\n",

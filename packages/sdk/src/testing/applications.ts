@@ -33,7 +33,7 @@ const factsFor = (status: Status, action?: Action): Facts => {
   };
 };
 
-const allowed = (status: Status): Action[] => {
+const allowedActions = (status: Status): Action[] => {
   const rows = transitions.filter((each) => each.from === status && each.by.some((actor) => actor !== "system"));
   return [...new Set(rows.map(({ action }) => action))].filter((action) =>
     people.some((actor) =>
@@ -48,7 +48,7 @@ const inStatus = (application: Entity, status: Status): Entity => ({
   ...application,
   status,
   ...flagsOf(status),
-  actions: allowed(status),
+  actions: allowedActions(status),
 });
 
 /** Returns whether a value is an application with all its details. */

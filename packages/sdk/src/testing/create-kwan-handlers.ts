@@ -56,7 +56,7 @@ export interface KwanHandlers {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function checked(call: AnyCall, answer: unknown): unknown {
+function checkAnswer(call: AnyCall, answer: unknown): unknown {
   if (call.answer === undefined) return answer;
   const result = safeParse(call.answer, answer);
   if (result.success) return answer;
@@ -189,8 +189,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     handlers: [http.all(`${root}/*`, ({ request }) => respond(request))],
     answer: (call, answer) => {
       const work = typeof answer === "function" ? (answer as (question: Question) => unknown) : () => answer;
-      if (typeof answer !== "function") checked(call, answer);
-      overrides.set(call.id, (question) => ({ status: call.status, body: checked(call, work(question)) }));
+      if (typeof answer !== "function") checkAnswer(call, answer);
+      overrides.set(call.id, (question) => ({ status: call.status, body: checkAnswer(call, work(question)) }));
     },
     refuse: (call, code, more) => {
       overrides.set(call.id, () => refusal(code as ErrorCode, newId(), more));
