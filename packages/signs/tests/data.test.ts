@@ -54,7 +54,7 @@ describe("the set", () => {
     expect(isSignId("l-plate")).toBe(false);
     expect(isSignId("toString")).toBe(false);
     // @ts-expect-error there is no such drawing
-    expect(() => drawingOf("moose")).toThrow('no drawing "moose"');
+    expect(() => drawingOf("moose")).toThrow('no drawing with the id "moose"');
     // @ts-expect-error the name of a built-in property is not a drawing either
     expect(() => drawingOf("constructor")).toThrow(RangeError);
   });

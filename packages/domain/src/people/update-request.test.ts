@@ -51,7 +51,7 @@ describe("the evidence of a change", () => {
   });
 });
 
-describe("sending a update request", () => {
+describe("sending an update request", () => {
   const reason_for_change = "I got married in May";
 
   it("is refused if nothing has changed [R-ENT-11]", () => {

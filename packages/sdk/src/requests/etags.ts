@@ -23,7 +23,7 @@ export function ifMatchOf(value: object | string): string {
   const etag = etagOf(value);
   if (etag === undefined)
     throw new InputError(
-      "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Give the very object a call answered, or the text of etagOf(it).",
+      "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Pass the object that the call returned, or the text of etagOf(object).",
     );
   return etag;
 }
