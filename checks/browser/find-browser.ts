@@ -14,8 +14,8 @@ export async function findBrowser(): Promise<string> {
       `CHROMIUM_PATH names ${CHROMIUM_PATH}, where no file is. Give the path of a Chromium, or unset it.`,
     );
   }
-  const found = [CHROMIUM_PATH, playwright.executablePath()].find((path) => path && existsSync(path));
-  return found ?? (await pinnedBrowser().catch(() => systemBrowser()));
+  const executable = [CHROMIUM_PATH, playwright.executablePath()].find((path) => path && existsSync(path));
+  return executable ?? (await pinnedBrowser().catch(() => systemBrowser()));
 }
 
 function systemBrowser(): string {

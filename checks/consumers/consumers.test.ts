@@ -81,7 +81,7 @@ describe.each(snippets)("$file", ({ file, prints }) => {
 test("a button and a toast of the kit look right in a browser", { timeout: 120_000 }, async () => {
   const { page, close } = await openPage(folder);
   const styleOf = (element: Locator, name: "backgroundColor" | "minHeight") =>
-    element.evaluate((found, style) => getComputedStyle(found)[style], name);
+    element.evaluate((node, style) => getComputedStyle(node)[style], name);
   try {
     const button = page.getByRole("button", { name: "Press me" });
     expect(await styleOf(button, "backgroundColor")).toBe("rgb(11, 93, 59)");

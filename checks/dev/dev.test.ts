@@ -129,6 +129,6 @@ test.each([
     "error: failed\nError: no\n  at x",
   ],
   ["a line of console.log", "a line of console.log"],
-])("the log line %s is readable", (line, shown) => {
-  expect(readable(line)).toBe(shown);
+])("the log line %s is readable", (line, expected) => {
+  expect(readable(line)).toBe(expected);
 });

@@ -2,11 +2,11 @@ import { createServer } from "node:net";
 
 /** Listens on a port for a moment, and returns its number. Port 0 stands for any free port. */
 const listen = (port: number): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer().once("error", failed);
+  new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
     probe.listen(port, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address ? address.port : port));
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : port));
     });
   });
 

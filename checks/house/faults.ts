@@ -68,9 +68,9 @@ function packagePapers(house: House): Fault[] {
     const missing = ["LICENSE", "README.md"].filter((name) => !house.has(`${folder}/${name}`));
     const faults = missing.map((name) => fault("package-documents", `${folder}/${name}`, "is missing: write it."));
     const others = [...house.keys()].filter((file) => file.startsWith(`${folder}/LICENSE-`)).map(licenceOf);
-    const wanted = ["MIT", ...others].join(" AND ");
-    if (JSON.parse(text).license !== wanted)
-      faults.push(fault("package-documents", path, `needs "license": "${wanted}".`));
+    const expected = ["MIT", ...others].join(" AND ");
+    if (JSON.parse(text).license !== expected)
+      faults.push(fault("package-documents", path, `needs "license": "${expected}".`));
     return faults;
   });
 }
@@ -109,8 +109,8 @@ const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.jo
 /** Checks that no file mentions the machine on which it was written, or that machine's package registry. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
-    const [found] = foreign.exec(text) ?? [];
-    if (found) return fault("no-hosts", path, `contains "${found.trim()}": remove the host or the path of a machine.`);
+    const [match] = foreign.exec(text) ?? [];
+    if (match) return fault("no-hosts", path, `contains "${match.trim()}": remove the host or the path of a machine.`);
     if (path === "pnpm-lock.yaml" && /^\s*(tarball|registry):|[{ ]tarball:/m.test(text))
       return fault("no-hosts", path, "names a host for a package: install again without a tarball address.");
     return [];

@@ -44,10 +44,10 @@ export function figureFaults(house: House): Fault[] {
     .filter(([path]) => quotes.test(path))
     .flatMap(([path, text]) =>
       blocksIn(text.replace(/```[\s\S]*?```/g, "")).flatMap((block): Fault[] => {
-        const [found] = figure.exec(block.replace(limit, "")) ?? [];
+        const [match] = figure.exec(block.replace(limit, "")) ?? [];
         const commands = [...block.matchAll(/`([^`]+)`/g)].map(([, words = ""]) => words);
-        if (found === undefined || commands.some(isCommand)) return [];
-        const says = `quotes "${found.trim()}" in “${block.slice(0, 50)}” without the command that measures it: name it there, or remove the figure.`;
+        if (match === undefined || commands.some(isCommand)) return [];
+        const says = `quotes "${match.trim()}" in “${block.slice(0, 50)}” without the command that measures it: name it there, or remove the figure.`;
         return [{ rule: "figures", path, says }];
       }),
     );

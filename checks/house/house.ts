@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 import { cardFaults } from "./card.ts";
 import { faultsOf } from "./faults.ts";
 import { figureFaults } from "./figures.ts";
+import { nameFaults } from "./names.ts";
+import { namesLeft } from "./names-left.ts";
 import { notBuilt } from "./not-built.ts";
 import { requirementFaults, requirementsInWords } from "./requirements.ts";
 import { securityFaults } from "./security-page.ts";
@@ -23,6 +25,7 @@ const faults = [
   ...requirementFaults(house, notBuilt),
   ...securityFaults(house),
   ...figureFaults(house),
+  ...nameFaults(house, namesLeft),
 ];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));

@@ -59,14 +59,14 @@ describe("the import laws", () => {
   });
 
   const planted = Object.fromEntries(plantedViolations.map(([, path, text]) => [path, text]));
-  const found = violationsIn({ ...cleanHouse, ...planted });
+  const violations = violationsIn({ ...cleanHouse, ...planted });
 
   test.each(plantedViolations)("%s catches %s", (law, path) => {
-    expect(found).toContain(`${law} ${path}`);
+    expect(violations).toContain(`${law} ${path}`);
   });
 
   test("report only the planted files", () => {
-    const innocent = found.filter((violation) => !Object.hasOwn(planted, violation.split(" ")[1] ?? ""));
+    const innocent = violations.filter((violation) => !Object.hasOwn(planted, violation.split(" ")[1] ?? ""));
     expect(innocent).toEqual([]);
   });
 

@@ -54,17 +54,17 @@ const run = spawnSync(
 const report: { diagnostics: { category: string; location: { path: string | { file: string } } }[] } = JSON.parse(
   run.stdout,
 );
-const found = report.diagnostics.map(({ category, location: { path } }) => {
+const violations = report.diagnostics.map(({ category, location: { path } }) => {
   const file = typeof path === "string" ? path : path.file;
   return `${category.split("/").at(-1)} ${file}`;
 });
 
 describe("biome's rules", () => {
   test.each(planted)("%s catches %s", (rule, path) => {
-    expect(found).toContain(`${rule} ${path}`);
+    expect(violations).toContain(`${rule} ${path}`);
   });
 
   test.each(clean)("accepts %s", (path) => {
-    expect(found.filter((line) => line.endsWith(` ${path}`))).toEqual([]);
+    expect(violations.filter((line) => line.endsWith(` ${path}`))).toEqual([]);
   });
 });

@@ -18,23 +18,24 @@ import { packageOf, systematic, testsOf } from "./tests-of.ts";
 /** If a mutation makes its tests run for this long, it counts as caught. */
 const deadlineMs = 600_000;
 
-const kept = join(root, ".results/mutate.json");
+const resultsFile = join(root, ".results/mutate.json");
 const args = process.argv.slice(2).filter((each) => each !== "--");
 const isFresh = args.includes("--fresh");
-const wanted = args.find((each) => !each.startsWith("--")) ?? "";
+const filter = args.find((each) => !each.startsWith("--")) ?? "";
 
-const read = (): Record<string, Result> => (existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {});
-const known = isFresh ? {} : read();
+const read = (): Record<string, Result> =>
+  existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, "utf8")) : {};
+const previous = isFresh ? {} : read();
 const results: Record<string, Result> = {};
 
 /**
  * Saves the results, and keeps those of other runs. Writes to a new file first, because the run may be interrupted at
  * any moment.
  */
-function keep(): void {
+function saveResults(): void {
   mkdirSync(join(root, ".results"), { recursive: true });
-  writeFileSync(`${kept}.new`, JSON.stringify({ ...read(), ...results }));
-  renameSync(`${kept}.new`, kept);
+  writeFileSync(`${resultsFile}.new`, JSON.stringify({ ...read(), ...results }));
+  renameSync(`${resultsFile}.new`, resultsFile);
 }
 
 const contents = new Map<string, string>();
@@ -110,12 +111,12 @@ class Worker {
 }
 
 const all = mutationsOf(rows);
-const named = all.filter((mutation) => `${mutation.class} | ${nameOf(mutation)}`.includes(wanted));
+const named = all.filter((mutation) => `${mutation.class} | ${nameOf(mutation)}`.includes(filter));
 const begun = performance.now();
 const open: Mutation[] = [];
 for (const mutation of named) {
   const key = keyOfMutation(mutation);
-  const result = known[key];
+  const result = previous[key];
   if (result?.proof === proofOf(mutation.file, result?.failedIn)) results[key] = result;
   else open.push(mutation);
 }
@@ -190,7 +191,7 @@ async function tryMutation(worker: Worker, mutation: Mutation): Promise<void> {
     ...{ row, class: of, file, line, was, is },
     ...{ isCaught, isReached, by, failedIn, proof, seconds },
   };
-  keep();
+  saveResults();
   const mark = isCaught ? "caught  " : "SURVIVED";
   const why = isCaught ? by?.split("\n", 1)[0] : `${was}\n    ${is}`;
   console.log(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${file}:${line}  ${row}\n    ${why}`);
@@ -225,8 +226,8 @@ for (const name of new Set(open.map(({ file }) => packageOf(file)))) {
   await Promise.all(pair.map((worker) => worker.close()));
 }
 
-keep();
+saveResults();
 const minutes = (performance.now() - begun) / 60_000;
-const { text, isGood } = report(Object.values(results), survivors, { isWhole: wanted === "" });
+const { text, isGood } = report(Object.values(results), survivors, { isWhole: filter === "" });
 console.log(`\n${text}\n\n${minutes.toFixed(1)} minutes`);
 process.exitCode = isGood && unsound.size === 0 ? 0 : 1;

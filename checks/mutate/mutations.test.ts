@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { chosen, mutationsOf, nameOf, placesOf, root } from "./places.ts";
+import { choosePlaces, mutationsOf, nameOf, placesOf, root } from "./places.ts";
 import { isExcusedBy, type Result, report } from "./report.ts";
 import { classes, type Row } from "./row.ts";
 import { rows } from "./rows.ts";
@@ -71,7 +71,7 @@ describe("a row of the table", () => {
   test("chooses the same places when other code is added", () => {
     const before = Array.from({ length: 9 }, (_, at) => `const a${at} = { max: ${at} };`);
     const namesIn = (lines: readonly string[]) =>
-      chosen({ ...row, take: 3 }, placesOf(row, source(lines.join("\n")))).map(nameOf);
+      choosePlaces({ ...row, take: 3 }, placesOf(row, source(lines.join("\n")))).map(nameOf);
     expect(namesIn(["const first = 1;", "", ...before])).toEqual(namesIn(before));
   });
 

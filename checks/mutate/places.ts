@@ -54,7 +54,7 @@ export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutati
  * Chooses as many places as the row asks for. The choice depends only on the places themselves, so that it does not
  * change when other code changes.
  */
-export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
+export function choosePlaces({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
   const seen = new Map<string, number>();
   const ranked = places.map((place) => {
     const name = nameOf(place);
@@ -84,7 +84,7 @@ export function mutationsOf(rows: readonly Row[]): Mutation[] {
       throw new Error(
         `The pattern "${name}" finds ${places.length} places, and should find ${least}: adapt it to the code.`,
       );
-    return chosen(row, places);
+    return choosePlaces(row, places);
   });
 }
 

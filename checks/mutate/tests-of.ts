@@ -16,11 +16,11 @@ export const systematic: Readonly<Partial<Record<Row["class"], readonly string[]
 
 const ofSdk = ["packages/sdk/tests/*.test.ts", "packages/sdk/src/**/*.test.ts"];
 
-const found = new Map<string, readonly string[]>();
+const filesByPattern = new Map<string, readonly string[]>();
 const glob = (pattern: string): readonly string[] => {
-  const known = found.get(pattern) ?? globSync(pattern, { cwd: root }).sort();
-  found.set(pattern, known);
-  return known;
+  const files = filesByPattern.get(pattern) ?? globSync(pattern, { cwd: root }).sort();
+  filesByPattern.set(pattern, files);
+  return files;
 };
 
 /** Returns the package that contains a file, such as "apps/api". */

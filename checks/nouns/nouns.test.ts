@@ -26,22 +26,22 @@ const nouns = filesIn(sdk).filter((name) => !name.startsWith("every-"));
 const imports = new Map<string, Set<string>>();
 for (const path of globSync("*/*.ts", { cwd: contract })) {
   const noun = dirname(path);
-  const found = imports.get(noun) ?? new Set();
-  imports.set(noun, found);
+  const others = imports.get(noun) ?? new Set();
+  imports.set(noun, others);
   for (const [, from = ""] of readFileSync(join(contract, path), "utf8").matchAll(/from "(\.[^"]+)"/g)) {
     const other = dirname(normalize(join(noun, from)));
-    if (other !== noun && other !== "." && other !== "catalogues") found.add(other);
+    if (other !== noun && other !== "." && other !== "catalogues") others.add(other);
   }
 }
 
 /** Returns the nouns that a noun needs, directly or through others. */
-function needs(noun: string, known = new Set<string>()): ReadonlySet<string> {
+function needs(noun: string, visited = new Set<string>()): ReadonlySet<string> {
   for (const other of imports.get(noun) ?? [])
-    if (!known.has(other)) {
-      known.add(other);
-      needs(other, known);
+    if (!visited.has(other)) {
+      visited.add(other);
+      needs(other, visited);
     }
-  return known;
+  return visited;
 }
 
 describe("the names of nouns", () => {

@@ -1,8 +1,8 @@
-// Prints the summary at the end of `test`: how long each part took, the browsers in which the journeys ran, then one
+// Prints the summary at the end of `test`: how long each task took, the browsers in which the journeys ran, then one
 // line with the total of all tests that ran or were replayed from the cache.
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { partsOf, type Run } from "./parts.ts";
+import { durationsOf, type Run } from "./durations.ts";
 import { type Browser, inWords, type Report, totalsOf } from "./totals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -33,7 +33,7 @@ function lastRun(): Run {
   return JSON.parse(readFileSync(last, "utf8"));
 }
 
-console.log(`\nMinutes by part (parts run beside each other):\n${partsOf(lastRun())}\n`);
+console.log(`\nMinutes by task (some run at the same time):\n${durationsOf(lastRun())}\n`);
 
 const engines = join(root, "apps/e2e/.results/engines.json");
 const browsers: Browser[] = existsSync(engines)

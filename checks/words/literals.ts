@@ -10,18 +10,18 @@ type Node = { type: string; start: number; value?: unknown; name?: { name?: stri
 
 /** Returns a file's visible texts that are not messages: between tags, and in props. */
 export function literalsIn(file: string, source: string): string[] {
-  const found: string[] = [];
+  const literals: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) visit(each);
     if (Array.isArray(node) || typeof node !== "object" || node === null || !("type" in node)) return;
     const { type, value, name } = node as Node;
-    if (type === "JSXText" && typeof value === "string" && hasWords(value)) found.push(value.trim());
+    if (type === "JSXText" && typeof value === "string" && hasWords(value)) literals.push(value.trim());
     if (type === "JSXAttribute" && readProps.test(name?.name ?? "")) {
       const text = (value as Node | null)?.value;
-      if (typeof text === "string" && hasWords(text)) found.push(text);
+      if (typeof text === "string" && hasWords(text)) literals.push(text);
     }
     for (const child of Object.values(node)) visit(child);
   };
   visit(parseSync(file, source).program);
-  return found;
+  return literals;
 }

@@ -1,5 +1,5 @@
 /** Phrases that are not idiomatic English, or that are not the terms we use, each with its replacement. */
-export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
+export const phrases: readonly (readonly [pattern: RegExp, say: string])[] = [
   [/\bgo(es|ing)? on\b(?! (?:to|a|the|your|holiday|leave|with your))/i, "continue"],
   [/\b(has|have|had) run out\b|\bruns? out on\b/i, "has expired"],
   [/\b(was|is|been|were) given back\b/i, "refunded"],
@@ -15,7 +15,7 @@ export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
 
 /** Returns the faults in a text, each with its replacement. */
 export const faultsIn = (text: string): string[] =>
-  phrases.flatMap(([found, say]) => {
-    const [phrase] = found.exec(text) ?? [];
+  phrases.flatMap(([pattern, say]) => {
+    const [phrase] = pattern.exec(text) ?? [];
     return phrase === undefined ? [] : [`"${phrase}": say "${say}"`];
   });

@@ -20,6 +20,6 @@ export function replaceFolder(folder: string, source: string): void {
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, content);
   }
-  const wanted = new Set(files);
-  for (const file of filesIn(folder)) if (!wanted.has(file)) rmSync(join(folder, file));
+  const expected = new Set(files);
+  for (const file of filesIn(folder)) if (!expected.has(file)) rmSync(join(folder, file));
 }

@@ -22,7 +22,7 @@ export async function writeWholeStylesheet(): Promise<void> {
     logLevel: "warning",
   });
   const stylesheet = outputFiles.find(({ path }) => path.endsWith(".css"));
-  if (!stylesheet) throw new Error("dist/index.js brings no stylesheet: does a component still import its .css.ts?");
+  if (!stylesheet) throw new Error("dist/index.js imports no stylesheet: does a component still import its .css.ts?");
   await writeFile(join(dist, "styles.css"), stylesheet.contents);
 }
 

@@ -76,8 +76,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: "networkidle" });
   const paint = await page.evaluate(
     () =>
-      new Promise<number>((found) => {
-        new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
           type: "largest-contentful-paint",
           buffered: true,
         });

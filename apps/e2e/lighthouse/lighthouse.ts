@@ -44,8 +44,8 @@ async function become(context: BrowserContext, baseUrl: string, login: Login): P
   const page = context.pages()[0] ?? (await context.newPage());
   await context.addCookies([{ name: "kwan_token", value: login.token, url: baseUrl }]);
   await page.goto(`${baseUrl}/icon.svg`);
-  const kept = JSON.stringify({ authenticated: true, user: login.user, redirect: "/" });
-  await page.evaluate((text) => localStorage.setItem("authenticated", text), kept);
+  const session = JSON.stringify({ authenticated: true, user: login.user, redirect: "/" });
+  await page.evaluate((text) => localStorage.setItem("authenticated", text), session);
   await page.goto("about:blank");
 }
 

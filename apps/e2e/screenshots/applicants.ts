@@ -42,9 +42,9 @@ export async function applicantsOf(baseUrl: string, learner: Login) {
     for (const { kind, id = "" } of results) applications.set(`${state} ${kind}`, { id, login });
   }
   const application = (state: State | "learner", kind: string) => {
-    const found = applications.get(`${state} ${kind}`);
-    if (!found) throw new Error(`The seed has no ${kind} in the state ${state}.`);
-    return found;
+    const match = applications.get(`${state} ${kind}`);
+    if (!match) throw new Error(`The seed has no ${kind} in the state ${state}.`);
+    return match;
   };
   return { byState, application };
 }

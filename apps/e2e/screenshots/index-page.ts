@@ -1,7 +1,7 @@
 import type { Rows } from "./screen.ts";
 
 /** Each screen is shown on a phone and a desktop, in light and dark mode. */
-export const looks = [
+export const appearances = [
   { name: "phone-light", screen: "phone", theme: "light" },
   { name: "phone-dark", screen: "phone", theme: "dark" },
   { name: "desktop-light", screen: "desktop", theme: "light" },
@@ -23,9 +23,9 @@ export function indexPage(groups: readonly Rows[]): string {
   const links = groups.map(({ group }) => `<a href="#${anchor(group)}">${group}</a>`);
   const rows = groups.map(({ group, screens }) => {
     const pictures = screens.map(({ name }) => {
-      const images = looks.map(
-        (look) =>
-          `<a href="${name}-${look.name}.png"><img loading="lazy" src="${name}-${look.name}.png" alt="${name}, ${look.name}"></a>`,
+      const images = appearances.map(
+        (appearance) =>
+          `<a href="${name}-${appearance.name}.png"><img loading="lazy" src="${name}-${appearance.name}.png" alt="${name}, ${appearance.name}"></a>`,
       );
       return `<h3>${name}</h3>\n<section>${images.join("\n")}</section>`;
     });

@@ -84,7 +84,7 @@ export const breaking = (calls: string): Act =>
   });
 
 /** Changes these fields in the server's response to a call. */
-export const changed =
+export const changeAnswer =
   (calls: string, changes: object): Act =>
   (page) =>
     page.route(calls, async (route) => {
@@ -98,6 +98,6 @@ export const waitingForCode =
   (purpose: "login" | "signup" | "reset", more: object = {}): Act =>
   (page) =>
     page.addInitScript(
-      (kept) => sessionStorage.setItem("kwan.code", JSON.stringify({ ...kept, resendAt: Date.now() + 50_000 })),
+      (code) => sessionStorage.setItem("kwan.code", JSON.stringify({ ...code, resendAt: Date.now() + 50_000 })),
       { purpose, kind: "email", target: "ama@example.com", ...more },
     );

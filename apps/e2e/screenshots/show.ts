@@ -7,18 +7,18 @@ const quiet = 120;
 
 /** Returns a function that waits until all requests of the page have ended. */
 function loading(page: Page): () => Promise<void> {
-  const underWay = new Set<object>();
+  const openRequests = new Set<object>();
   let last = Date.now();
   const ended = (request: object) => {
-    underWay.delete(request);
+    openRequests.delete(request);
     last = Date.now();
   };
-  page.on("request", (request) => underWay.add(request));
+  page.on("request", (request) => openRequests.add(request));
   page.on("requestfinished", ended);
   page.on("requestfailed", ended);
   return async () => {
     for (const end = Date.now() + 10_000; Date.now() < end; ) {
-      if (underWay.size === 0 && Date.now() - last >= quiet) return;
+      if (openRequests.size === 0 && Date.now() - last >= quiet) return;
       await page.waitForTimeout(20);
     }
     throw new Error("Something is on its way for more than 10 s.");

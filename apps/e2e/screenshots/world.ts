@@ -107,13 +107,13 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
     });
     return id;
   };
-  const decided = async (details: object) => {
+  const proposeAndApprove = async (details: object) => {
     const id = await propose(login.driver, details);
     await reviewer("POST", `/office/decision/${id}/decide/`, { outcome: "approved" });
     return id;
   };
-  const first = await decided({ date_of_birth: "2000-02-28" });
-  await decided({ last_name: "Ansah-Mensah", sex: "female" });
+  const first = await proposeAndApprove({ date_of_birth: "2000-02-28" });
+  await proposeAndApprove({ last_name: "Ansah-Mensah", sex: "female" });
   const mine = callsOf(baseUrl, login);
   const reason = "I was born in 2001, as my birth certificate and my passport say.";
   await mine("POST", `/decision/${first}/appeal/`, { reason });

@@ -6,7 +6,7 @@ import { lastCode, newLearner } from "./log-in-by-api.ts";
 const { baseUrl, context, open } = journeys();
 const sizes = ["phone", "desktop"] as const;
 
-const unused = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+const randomDigits = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
 
 describe.each(sizes)("on a %s", (screen) => {
   test("a learner signs up, verifies the phone and is logged in [R-RTE-11] [R-STA-05] [R-STA-01]", async () => {
@@ -24,7 +24,7 @@ describe.each(sizes)("on a %s", (screen) => {
       "Phone Number is required",
     ])
       expect(await summary.textContent()).toContain(message);
-    const digits = unused();
+    const digits = randomDigits();
     await page.getByLabel("First name").fill("Esi");
     await page.getByLabel("Surname").fill("Boateng");
     await page.getByLabel("Phone number", { exact: true }).fill(`024 4${digits.slice(0, 2)} ${digits.slice(2)}`);
@@ -41,8 +41,8 @@ describe.each(sizes)("on a %s", (screen) => {
     const code = await lastCode(baseUrl, `+233244${digits}`);
     await enterCode(page, code);
     await page.waitForURL(`${baseUrl}/`);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-    expect([kept.authenticated, kept.user.username]).toEqual([true, `esi${digits}`]);
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+    expect([session.authenticated, session.user.username]).toEqual([true, `esi${digits}`]);
   });
 
   test("a wrong password and a wrong code are refused with a message, and typed text is kept [R-RTE-10]", async () => {
@@ -85,8 +85,8 @@ test("a password is reset with a code, and the new one can be used to log in [R-
 test("people who are not logged in are sent to the login page, and then to the page that they wanted [R-STA-03]", async () => {
   const page = await open("/services?status=draft#top");
   await page.waitForURL("**/auth/login");
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-  expect(kept.redirect).toBe("/services?status=draft#top");
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(session.redirect).toBe("/services?status=draft#top");
 });
 
 test("logging out in one tab logs out all tabs, and forgets the person [R-STA-02]", async () => {
@@ -99,8 +99,8 @@ test("logging out in one tab logs out all tabs, and forgets the person [R-STA-02
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
-  const kept = await other.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-  expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
+  const session = await other.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
   expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
 });
 

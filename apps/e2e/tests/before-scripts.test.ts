@@ -58,8 +58,8 @@ test("without JavaScript, every page says that it needs it, and a sent form come
     ["/auth/login", "This service needs JavaScript."],
   ] as const) {
     // Read the HTML of the response, because a browser still hides <noscript> if a test has switched its scripts off.
-    const shown = await (await page.goto(path))?.text();
-    expect(shown).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
+    const html = await (await page.goto(path))?.text();
+    expect(html).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
   }
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForLoadState();
@@ -79,12 +79,12 @@ test("without JavaScript, every page says that it needs it, and a sent form come
 
 test("each page links to the notices of the libraries that it was built with, and does not load them", async () => {
   const page = await (await context()).newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto("/fr/auth/login");
   await page.getByRole("heading", { level: 1 }).waitFor();
   const link = (await page.locator("link[rel=license]").getAttribute("href")) ?? "";
-  expect(asked).not.toContain(link);
+  expect(requestedPaths).not.toContain(link);
   const text = (await page.goto(link).then((answer) => answer?.text())) ?? "";
   for (const library of ["react", "react-dom", "react-router", "zod", "ky"])
     expect(text).toMatch(new RegExp(`^## ${library} - `, "m"));

@@ -11,8 +11,8 @@ const scripts = ["sw.js", ...readdirSync(join(built, "assets")).map((name) => `a
 test("the built files use no function that the oldest browsers lack", () => {
   // ky uses AbortSignal.any, which @kwan/sdk/older-browsers adds. The test in Chromium 90 shows that this works.
   const newer = /AbortSignal\.timeout|withResolvers|structuredClone|groupBy\(|\.fromAsync|Promise\.try|Iterator\./g;
-  const found = scripts.flatMap(({ name, text }) => [...text.matchAll(newer)].map(([each]) => `${name}: ${each}`));
-  expect(found).toEqual([]);
+  const uses = scripts.flatMap(({ name, text }) => [...text.matchAll(newer)].map(([each]) => `${name}: ${each}`));
+  expect(uses).toEqual([]);
 });
 
 test("the built files use no syntax that the oldest browsers lack", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { enrolledAs, withProfile } from "./people.ts";
+import { enrolLearnerAs, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
@@ -93,7 +93,7 @@ test("an officer registers somebody without an account and fills in their applic
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByLabel("B: cars").check();
   await page.getByLabel("Manual").check();
-  const { school_code, trainee_number } = await enrolledAs(baseUrl, { first_name: "Kofi", last_name: "Zanyara" });
+  const { school_code, trainee_number } = await enrolLearnerAs(baseUrl, { first_name: "Kofi", last_name: "Zanyara" });
   await page.getByLabel("Driving school code").fill(school_code);
   await page.getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();

@@ -39,7 +39,7 @@ const tooWide = (page: Page) =>
  * Tests each theme and each width once. A fault that axe finds depends on the theme or on the width, not on the
  * combination.
  */
-const looks = [
+const appearances = [
   ["phone", "light"],
   ["desktop", "dark"],
 ] as const;
@@ -49,25 +49,25 @@ const looks = [
  * of the combinations, and the next screen in the other half.
  */
 const isTurn = (screen: Screen, half: number) => Boolean(process.env.LONG) || half === all.indexOf(screen) % 2;
-const looksOf = (screen: Screen) => looks.filter((_, way) => isTurn(screen, way));
+const appearancesOf = (screen: Screen) => appearances.filter((_, way) => isTurn(screen, way));
 const longerWaysOf = (screen: Screen) => longerWays.filter((_, way) => isTurn(screen, Math.floor(way / 2)));
 
-async function look(page: Page, ways: ReturnType<typeof looksOf>) {
-  const found: Record<string, unknown> = {};
+async function checkAppearances(page: Page, ways: ReturnType<typeof appearancesOf>) {
+  const faults: Record<string, unknown> = {};
   for (const [screen, theme] of ways) {
     await page.setViewportSize(screens[screen]);
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);
     const violations = await violationsOf(page);
-    if (violations.length > 0) found[`axe, ${screen}, ${theme}`] = violations;
+    if (violations.length > 0) faults[`axe, ${screen}, ${theme}`] = violations;
   }
   await page.setViewportSize(screens.narrow);
   const narrow = await tooWide(page);
   await page.setViewportSize(zoomed);
   const atFourfold = await tooWide(page);
-  if (narrow > 0) found["too wide at 320 px"] = narrow;
-  if (atFourfold > 0) found["too wide at 400 %"] = atFourfold;
-  return found;
+  if (narrow > 0) faults["too wide at 320 px"] = narrow;
+  if (atFourfold > 0) faults["too wide at 400 %"] = atFourfold;
+  return faults;
 }
 
 describe.each(groups)("$group", ({ screens }) => {
@@ -85,16 +85,16 @@ describe.each(groups)("$group", ({ screens }) => {
         const page = await show(context, screen, world, async (loaded) => {
           shifts = await shiftsOf(loaded);
         });
-        const found = {
+        const result = {
           title: (await page.title()).replace(/ KW-[\d-]+/, ""),
           headings: await page.getByRole("heading", { level: 1 }).count(),
           shifts,
-          ...(await look(page, looksOf(screen))),
+          ...(await checkAppearances(page, appearancesOf(screen))),
           ...(await unreadableInOtherLanguages(page, longerWaysOf(screen))),
         };
-        expect(found).toEqual({
+        expect(result).toEqual({
           title: `${title} · Kwan`,
-          headings: isLoading ? found.headings : 1,
+          headings: isLoading ? result.headings : 1,
           shifts: failsInParts || movesOnce ? shifts : [],
         });
       } catch (error) {

@@ -101,10 +101,10 @@ test.each(forms)(
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
     await page.getByText("Your answers are saved. You can continue later, on any device.").first().waitFor();
     // Answers that the page says are saved must be on the server, so that another device shows them too.
-    const shown = await stateOf(form());
+    const state = await stateOf(form());
     const other = await open(page.url(), { as: login });
     await other.getByRole("form", { name: "Details" }).waitFor();
-    await expect.poll(() => stateOf(other.getByRole("form", { name: "Details" }))).toEqual(shown);
+    await expect.poll(() => stateOf(other.getByRole("form", { name: "Details" }))).toEqual(state);
     const { details } = (await call("GET", `/service/${kind.split("/")[0]}/${id}/`)) as unknown as { details: object };
     expect(Object.keys(details).length).toBeGreaterThan(0);
     expect(Object.values(details)).not.toContain("");
@@ -146,10 +146,10 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
     const form = () => page.getByRole("form", { name: step });
     await fillInWithInterruptions(page, form, 40 + index);
     // A second tab shows the same answers.
-    const shown = await stateOf(form());
+    const state = await stateOf(form());
     const tab = await page.context().newPage();
     await tab.goto(page.url());
-    await expect.poll(() => stateOf(tab.getByRole("form", { name: step }))).toEqual(shown);
+    await expect.poll(() => stateOf(tab.getByRole("form", { name: step }))).toEqual(state);
     await tab.close();
     await correct(page, step, answers[index] ?? []);
     await page.getByRole("button", { name: "Continue" }).click();
@@ -169,15 +169,15 @@ test.each([
     const page = await open(`/profile/edit?part=${part}`, { as: login });
     const form = (of: Page = page) => of.getByRole("form", { name });
     await fillInWithInterruptions(page, form, 60 + part.length);
-    const shown = await stateOf(form());
+    const state = await stateOf(form());
     const tab = await page.context().newPage();
     await tab.goto(page.url());
-    await expect.poll(() => stateOf(form(tab))).toEqual(shown);
+    await expect.poll(() => stateOf(form(tab))).toEqual(state);
     // "Cancel" discards the draft, so the form shows the record again.
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.goto(`/profile/edit?part=${part}`);
     await form().waitFor();
-    expect(await stateOf(form())).not.toEqual(shown);
+    expect(await stateOf(form())).not.toEqual(state);
   },
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { keyboardOf } from "./keys.ts";
 import { lastCode, logInByPhone } from "./log-in-by-api.ts";
-import { callsOf, enrolled, sentApplication, withProfile } from "./people.ts";
+import { callsOf, enrolLearner, sentApplication, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
@@ -42,7 +42,7 @@ test("people can sign up with only the keyboard, including a mistake [R-RTE-11] 
 
 test("a learner can apply with only the keyboard, from the first choice to the invoice, including a mistake [R-RTE-08] [R-RTE-09]", async () => {
   const login = await withProfile(baseUrl);
-  const { school_code, trainee_number } = await enrolled(baseUrl, login);
+  const { school_code, trainee_number } = await enrolLearner(baseUrl, login);
   const page = await open("/services/add/first", { as: login, screen: "desktop" });
   await page.waitForLoadState("networkidle");
   const { tabTo, fill, press, type, isAt } = keyboardOf(page);

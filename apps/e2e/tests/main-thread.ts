@@ -15,7 +15,7 @@ type TraceEvent = {
 export type Task = { from: number; to: number; busy: number };
 
 /** What happened in a page: its tasks, and the times at which a key was pressed or something was painted. */
-export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
+export type Recording = { tasks: Task[]; keys: number[]; paints: number[] };
 
 const traced = ["toplevel", "devtools.timeline"];
 
@@ -26,7 +26,7 @@ const traced = ["toplevel", "devtools.timeline"];
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
  */
-export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Promise<Happened> {
+export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Promise<Recording> {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page has no browser of its own to be traced.");
   const session = await page.context().newCDPSession(page);
@@ -44,23 +44,23 @@ export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Prom
   const inPage = traceEvents
     .filter((event) => event.ph === "X" && mains.has(threadOf(event)))
     .sort((one, other) => one.ts - other.ts);
-  const named = (name: string) => inPage.filter((event) => event.name === name);
-  const tasks = named("ThreadControllerImpl::RunTask").map(({ ts, dur = 0, tdur = 0 }) => ({
+  const eventsNamed = (name: string) => inPage.filter((event) => event.name === name);
+  const tasks = eventsNamed("ThreadControllerImpl::RunTask").map(({ ts, dur = 0, tdur = 0 }) => ({
     from: ts,
     to: ts + dur,
     busy: tdur / 1000,
   }));
-  const keys = named("EventDispatch").filter(({ args }) => args.data?.type === "keydown");
-  return { tasks, keys: keys.map(({ ts }) => ts), paints: named("Paint").map(({ ts, dur = 0 }) => ts + dur) };
+  const keys = eventsNamed("EventDispatch").filter(({ args }) => args.data?.type === "keydown");
+  return { tasks, keys: keys.map(({ ts }) => ts), paints: eventsNamed("Paint").map(({ ts, dur = 0 }) => ts + dur) };
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
 /** Returns the processor time of the longest task, in milliseconds. */
-export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
+export const longestTask = ({ tasks }: Recording): number => Math.max(...tasks.map(({ busy }) => busy));
 
 /** Returns the longest processor time that the page used between a key press and the next paint, in milliseconds. */
-export function longestAnswer({ tasks, keys, paints }: Happened): number {
+export function longestAnswer({ tasks, keys, paints }: Recording): number {
   const answers = keys.map((pressed) => {
     const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;
     return tasks.filter(({ from, to }) => to > pressed && from < painted).reduce((sum, { busy }) => sum + busy, 0);

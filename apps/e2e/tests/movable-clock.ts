@@ -6,9 +6,9 @@ const RealDate = Date;
 let ahead = 0;
 
 class MovedDate extends RealDate {
-  constructor(...given: unknown[]) {
-    if (given.length === 0) super(RealDate.now() + ahead);
-    else super(...(given as [number]));
+  constructor(...args: unknown[]) {
+    if (args.length === 0) super(RealDate.now() + ahead);
+    else super(...(args as [number]));
   }
   static override now(): number {
     return RealDate.now() + ahead;
@@ -19,9 +19,9 @@ globalThis.Date = MovedDate as DateConstructor;
 
 // Node would use the real time for the Date header of responses, and the portal relies on that header.
 const writeHead = ServerResponse.prototype.writeHead;
-ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+ServerResponse.prototype.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
   this.setHeader("date", new Date().toUTCString());
-  return writeHead.apply(this, given);
+  return writeHead.apply(this, args);
 } as typeof writeHead;
 
 process.on("message", (told: { clockAhead?: number }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { type Call, callsOf, decide, enrolled, withProfile } from "./people.ts";
+import { type Call, callsOf, decide, enrolLearner, withProfile } from "./people.ts";
 
 const { baseUrl, context } = journeys();
 
@@ -29,7 +29,7 @@ const troubles = {
 } as const;
 const names = Object.keys(troubles) as (keyof typeof troubles)[];
 
-const said = /We could not reach the server|You are offline|did not load|It could not be/;
+const failureText = /We could not reach the server|You are offline|did not load|It could not be/;
 
 /** Returns what the server has recorded for a driver. */
 async function record(call: Call, driver: string) {
@@ -62,7 +62,7 @@ test.each(names)(
       next: string | RegExp,
     ) => {
       const over = await troubles[name](page, request, () => button(label).click());
-      await page.getByRole("main").getByText(said).first().waitFor();
+      await page.getByRole("main").getByText(failureText).first().waitFor();
       expect(await faultsOf(page)).toEqual([]);
       await isKept();
       await over();
@@ -79,7 +79,7 @@ test.each(names)(
 
     await page.getByLabel("B: cars").check();
     await page.getByLabel("Manual").check();
-    const { school_code, trainee_number } = await enrolled(baseUrl, login);
+    const { school_code, trainee_number } = await enrolLearner(baseUrl, login);
     await page.getByLabel("Driving school code").fill(school_code);
     await page.getByLabel("Trainee number").fill(trainee_number);
     const typed = async () => {

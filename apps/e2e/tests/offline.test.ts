@@ -27,15 +27,15 @@ test("pages opened on the very first visit can be read offline", async () => {
 test("if the script of a part of the page does not load, the rest of the page stays usable", async () => {
   const page = await open("/branches", { as: "driver", worker: false });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/assets\/toasts-/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.abort();
   });
   await page.route("**/api/**", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click();
   await page.getByText("We could not load your notifications").waitFor();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
   await page.waitForTimeout(500);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Notifications");
 });
@@ -145,8 +145,8 @@ test("nothing of a person is left on the device when they log out [R-STA-02]", a
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/auth/login");
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kwan.")));
-  expect(kept).toEqual(["kwan.theme"]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kwan.")));
+  expect(storedKeys).toEqual(["kwan.theme"]);
   const device = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys()]),
   );
@@ -163,9 +163,9 @@ test("when another person logs in in one tab, the other tabs return to the home 
   const other = await signedIn.newPage();
   await other.goto("/auth/login");
   await other.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("authenticated") ?? "{}");
-    const user = { ...kept.user, username: "somebody.else", driver: "drv_else" };
-    localStorage.setItem("authenticated", JSON.stringify({ ...kept, user }));
+    const session = JSON.parse(localStorage.getItem("authenticated") ?? "{}");
+    const user = { ...session.user, username: "somebody.else", driver: "drv_else" };
+    localStorage.setItem("authenticated", JSON.stringify({ ...session, user }));
   });
   await page.waitForURL((url) => url.pathname === "/");
 });

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /**
  * Unpacks Chromium 90 from the package that contains it. It is the oldest engine that the README promises to support.
  */
-function unpacked(): string {
+function unpack(): string {
   const bin = join(dirname(require.resolve("chrome-aws-lambda/package.json")), "bin");
   const folder = join(tmpdir(), `kwan-chromium-90-${process.getuid?.() ?? ""}`);
   if (existsSync(folder)) return folder;
@@ -32,7 +32,7 @@ function unpacked(): string {
 }
 
 export async function launchOldBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
-  const folder = unpacked();
+  const folder = unpack();
   const profile = mkdtempSync(join(tmpdir(), "kwan-chromium-90-profile-"));
   const own = ["--headless", "--disable-gpu", "--no-zygote", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   const libraries = [process.env.LD_LIBRARY_PATH, join(folder, "aws/lib")].filter(Boolean).join(":");

@@ -55,14 +55,14 @@ export function onScreens(production: Production, browser: () => Browser, faults
     });
 
   /**
-   * Waits until someone has received a matching message, not counting the first `known` messages. Other messages may
-   * arrive before it.
+   * Waits until someone has received a matching message after the first `skip` messages. Other messages may arrive before
+   * it.
    */
-  async function received(pattern: RegExp, to: string, known: number): Promise<string> {
+  async function waitForMessage(pattern: RegExp, to: string, skip: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {
-      const texts = (await messagesTo(to)).slice(known).map((raw) => raw.replace(/^[\s\S]*?\r\n\r\n/, ""));
-      const found = pattern.exec(texts.join("\n").replaceAll("=\r\n", ""));
-      if (found) return found[0];
+      const texts = (await messagesTo(to)).slice(skip).map((raw) => raw.replace(/^[\s\S]*?\r\n\r\n/, ""));
+      const match = pattern.exec(texts.join("\n").replaceAll("=\r\n", ""));
+      if (match) return match[0];
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error(`No message with ${pattern} came to ${to} within 15 s.`);
@@ -70,10 +70,10 @@ export function onScreens(production: Production, browser: () => Browser, faults
 
   /** Submits the form and enters the code that the server then sends to this email address or phone number. */
   async function sendAndEnterCode(page: Page, to: string, button: string): Promise<void> {
-    const known = (await messagesTo(to)).length;
+    const before = (await messagesTo(to)).length;
     await page.getByRole("button", { name: button, exact: true }).click();
     await page.waitForURL("**/verify");
-    await enterCode(page, await received(/\b\d{6}\b/, to, known));
+    await enterCode(page, await waitForMessage(/\b\d{6}\b/, to, before));
   }
 
   async function setPassword(page: Page, email: string): Promise<void> {
@@ -97,7 +97,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
   /** Follows the link in a new colleague's email, sets a password and logs in. */
   async function join(colleague: Colleague): Promise<Page> {
     const email = emailOf(colleague);
-    const page = await open(await received(/http:\S+password/, email, 0));
+    const page = await open(await waitForMessage(/http:\S+password/, email, 0));
     await setPassword(page, email);
     await logIn(page, email);
     return page;

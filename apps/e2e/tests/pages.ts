@@ -59,9 +59,9 @@ export async function newContext(
     const { token, user } = login;
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
-    await made.addInitScript((kept) => {
+    await made.addInitScript((text) => {
       // The frame that previews a document cannot use storage.
-      if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
+      if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", text);
     }, session);
   }
   return made;

@@ -102,18 +102,18 @@ interface Trainee {
  * Enrols a learner who has a profile, as the seed's school. Returns the school code and the trainee number to enter in
  * the learner's application.
  */
-export async function enrolled(baseUrl: string, login: Login) {
+export async function enrolLearner(baseUrl: string, login: Login) {
   const mine = callsOf(baseUrl, login);
   const { driver } = await mine("GET", "/users/me/");
   const { first_name = "", last_name = "" } = await mine("GET", `/learner/driver/${driver}/`);
-  return enrolledAs(baseUrl, { first_name, last_name });
+  return enrolLearnerAs(baseUrl, { first_name, last_name });
 }
 
 /**
  * Enrols someone by name, as the seed's school. Returns the school code and the trainee number to enter in their
  * application.
  */
-export async function enrolledAs(
+export async function enrolLearnerAs(
   baseUrl: string,
   { first_name, last_name }: Trainee,
 ): Promise<{ school_code: string; trainee_number: string }> {
@@ -125,9 +125,9 @@ export async function enrolledAs(
       last_name,
       license_class: "B",
     });
-  const known = schoolLogins.get(baseUrl);
+  const schoolLogin = schoolLogins.get(baseUrl);
   // The login may be too old: a staff session expires if it is unused, for example in a test that sets the clock ahead.
-  const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
+  const isEnrolled = schoolLogin !== undefined && (await enrol(schoolLogin).then(Boolean, () => false));
   if (!isEnrolled) {
     const login = await logInByPhone(baseUrl, "+233240000003");
     schoolLogins.set(baseUrl, login);
@@ -141,7 +141,7 @@ export async function filledDraft(baseUrl: string, login: Login): Promise<string
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/learners-license/", {
     branch: await officersBranch(call),
-    details: { license_class: "B", gearbox: "manual", ...(await enrolled(baseUrl, login)) },
+    details: { license_class: "B", gearbox: "manual", ...(await enrolLearner(baseUrl, login)) },
   });
   return id;
 }

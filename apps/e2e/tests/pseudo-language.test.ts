@@ -27,6 +27,6 @@ test.each([
   ["a text outside the window", "position: fixed; left: 300px; white-space: nowrap", "outside the window: Rëñëw"],
   ["a text over another", "margin-top: -40px", "overlap: "],
   ["a page that is too wide", "width: 380px", "the page is"],
-])("%s is found [R-WRD-05]", async (_fault, style, found) => {
-  expect(await faultsOf(style)).toEqual(expect.arrayContaining([expect.stringContaining(found)]));
+])("%s is found [R-WRD-05]", async (_fault, style, expected) => {
+  expect(await faultsOf(style)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });

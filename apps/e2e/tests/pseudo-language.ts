@@ -9,7 +9,7 @@ import { screens } from "./pages.ts";
 const pretend = () => {
   const accents: Readonly<Record<string, string>> = { a: "ä", c: "ç", e: "ë", i: "ï", n: "ñ", o: "ö", u: "ü", y: "ÿ" };
   const isWord = (word: string) => /\p{L}{2}/u.test(word) && !/[\d@]|\w\.\w/.test(word);
-  const pretended = (text: string) => {
+  const accentedText = (text: string) => {
     const words = text.match(/\S+/g)?.filter(isWord) ?? [];
     if (words.length === 0) return text;
     const accented = text.replace(/\S+/g, (word) =>
@@ -24,15 +24,15 @@ const pretend = () => {
   while (texts.nextNode()) all.push(texts.currentNode);
   for (const node of all)
     if (!node.parentElement?.closest("script, style, noscript, svg, textarea"))
-      node.nodeValue = pretended(node.nodeValue ?? "");
+      node.nodeValue = accentedText(node.nodeValue ?? "");
   for (const field of document.querySelectorAll<HTMLInputElement>("[placeholder]"))
-    field.placeholder = pretended(field.placeholder);
+    field.placeholder = accentedText(field.placeholder);
 };
 
 /** Lists the texts that are cut off, lie outside the window or overlap other text. */
 const unreadable = (): string[] => {
   type Place = { readonly text: string; readonly box: DOMRect; readonly layer: Element | null };
-  const found: string[] = [];
+  const faults: string[] = [];
   const places: Place[] = [];
   const root = document.querySelector("dialog:modal") ?? document.body;
   const layerOf = (element: Element | null): Element | null =>
@@ -71,10 +71,10 @@ const unreadable = (): string[] => {
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const how = hiding(parent, box);
-      if (how === "cut") found.push(`cut off: ${text.slice(0, 60)}`);
+      if (how === "cut") faults.push(`cut off: ${text.slice(0, 60)}`);
       if (how !== "nothing") continue;
       if (box.left < -2 || box.right > document.documentElement.clientWidth + 2)
-        found.push(`outside the window: ${text.slice(0, 60)}`);
+        faults.push(`outside the window: ${text.slice(0, 60)}`);
       places.push({ text, box, layer: layerOf(parent) });
     }
   }
@@ -87,12 +87,12 @@ const unreadable = (): string[] => {
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       // Lines can overlap slightly, because a box is as high as the font, not the line.
       if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
-        found.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
+        faults.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
     }
   });
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-  return [...new Set(found)];
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  return [...new Set(faults)];
 };
 
 /** Each screen size in each writing direction. The first two entries together cover both sizes and both directions. */
@@ -111,7 +111,7 @@ export async function unreadableInOtherLanguages(
   page: Page,
   ways: readonly (typeof longerWays)[number][],
 ): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
+  const faults: Record<string, unknown> = {};
   await page.evaluate(pretend);
   for (const [screen, direction] of ways) {
     await page.setViewportSize(screens[screen]);
@@ -122,7 +122,7 @@ export async function unreadableInOtherLanguages(
       dispatchEvent(new Event("resize"));
     }, direction);
     const all = await page.evaluate(unreadable);
-    if (all.length > 0) found[`longer, ${screen}, ${direction}`] = all;
+    if (all.length > 0) faults[`longer, ${screen}, ${direction}`] = all;
   }
-  return found;
+  return faults;
 }

@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { builtPortal, startServer } from "./server.ts";
 
 const hashed = /-([\w-]{8})\.js$/;
-const turned = (hash: string) => [...hash].reverse().join("");
+const reverse = (hash: string) => [...hash].reverse().join("");
 
 /**
  * Makes another build of the same portal in which every script has a new name, as after a change that affects them all.
@@ -15,7 +15,7 @@ function nextBuild(): string {
   cpSync(builtPortal, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const scripts = globSync("assets/*.js", { cwd: folder }).map((path) => basename(path));
   const renamed = scripts.map(
-    (name) => [name, name.replace(hashed, (_all, hash: string) => `-${turned(hash)}.js`)] as const,
+    (name) => [name, name.replace(hashed, (_all, hash: string) => `-${reverse(hash)}.js`)] as const,
   );
   for (const path of globSync("**/*.{js,html,json}", { cwd: folder })) {
     const file = join(folder, path);
@@ -39,15 +39,15 @@ export async function startReleases(calls: string) {
   const folder = nextBuild();
   const next = await startServer({ portal: folder });
   let pages = calls;
-  const front = createServer((asked, reply) => {
-    const { pathname, search } = new URL(asked.url ?? "/", calls);
+  const front = createServer((incoming, reply) => {
+    const { pathname, search } = new URL(incoming.url ?? "/", calls);
     const target = new URL(pathname + search, pathname.startsWith("/api/") ? calls : pages);
-    const passed = request(target, { method: asked.method, headers: asked.headers }, (answer) => {
+    const outgoing = request(target, { method: incoming.method, headers: incoming.headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
-    passed.on("error", () => reply.destroy());
-    asked.pipe(passed);
+    outgoing.on("error", () => reply.destroy());
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((done) => front.listen(0, "127.0.0.1", done));
   const { port } = front.address() as { port: number };

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright";
 
 /** An event on a page that a screen reader would announce: a change in a live region, or a change of focus. */
-type Heard = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
+type Announcement = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
 
 declare global {
   interface Window {
-    heard: { entries: Heard[]; last: number };
+    heard: { entries: Announcement[]; last: number };
   }
 }
 
@@ -18,7 +18,7 @@ function listen(): void {
   const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
   const heard: Window["heard"] = { entries: [], last: performance.now() };
   window.heard = heard;
-  const note = (entry: Heard) => {
+  const note = (entry: Announcement) => {
     heard.entries.push(entry);
     heard.last = performance.now();
   };
@@ -170,8 +170,8 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
       for (const [at, entry] of entries.entries()) {
         if (entry) lines.push(`${entry.isUrgent ? "alert " : "status"}    ${plain(entry.announced)}`);
         else {
-          const said = await elementInWords(at);
-          if (said) lines.push(plain(said));
+          const text = await elementInWords(at);
+          if (text) lines.push(plain(text));
         }
       }
       if (!isNew && (await isLost())) lines.push("focus     nowhere");

@@ -35,7 +35,7 @@ const program = `
     return { isWhole: last.loaded === last.total && last.total > size, steps: told.length };
   };`;
 
-const asked: string[] = [];
+const requestedRegions: string[] = [];
 let bodyBytes = 0;
 let server: Server;
 let script = "";
@@ -48,9 +48,9 @@ const start = () =>
     bodyBytes = 0;
     for await (const chunk of request) bodyBytes += (chunk as Buffer).length;
     const region = searchParams.get("region");
-    if (region) asked.push(region);
+    if (region) requestedRegions.push(region);
     if (region === "silent") return;
-    const isBusy = region === "busy" || asked.filter((each) => each === "once").length === 1;
+    const isBusy = region === "busy" || requestedRegions.filter((each) => each === "once").length === 1;
     response.writeHead(isBusy ? 503 : 200, { "content-type": "application/json" });
     response.end(isBusy ? "{}" : '{"count":7,"next":null,"previous":null,"results":[]}');
   });
@@ -84,7 +84,7 @@ describe.each([
   afterAll(() => browser.close());
 
   const run = async (call: string): Promise<unknown> => {
-    asked.length = 0;
+    requestedRegions.length = 0;
     const page = await (await browser.newContext()).newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.evaluate(script);
@@ -95,16 +95,16 @@ describe.each([
 
   test("[R-SDK-07] retries a read", async () => {
     expect(await run("window.retried()")).toBe(7);
-    expect(asked).toEqual(["once", "once"]);
+    expect(requestedRegions).toEqual(["once", "once"]);
   });
 
   test("[R-SDK-04] ends an attempt that takes too long, and the pause before a retry when it is cancelled", async () => {
     const late = ["TimeoutError", 500, expect.stringContaining("did not get a complete response in time")];
     expect(await run("window.late()")).toEqual(late);
-    expect(asked).toEqual(["silent", "silent"]);
+    expect(requestedRegions).toEqual(["silent", "silent"]);
     const error = ["CancelledError", 499, "The page was left."];
     expect(await run("window.cancelled()")).toEqual({ error, soon: true });
-    expect(asked).toEqual(["busy"]);
+    expect(requestedRegions).toEqual(["busy"]);
   });
 
   test("[R-ADD-05] uploads 5 MB over HTTP/1.1, and reports its progress up to the last byte", async () => {

@@ -30,11 +30,11 @@ type ServerOptions = {
 };
 
 const freePort = () =>
-  new Promise<number>((found, failed) => {
+  new Promise<number>((done, failed) => {
     const probe = createServer().once("error", failed);
     probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
+      probe.close(() => done(port));
     });
   });
 
@@ -75,8 +75,8 @@ export async function startServer({
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  let said = "";
-  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (said += text));
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (output += text));
   const stop = async () => {
     const ended = new Promise((done) => server.once("exit", done));
     if (server.exitCode === null) {
@@ -89,7 +89,7 @@ export async function startServer({
     await untilReady(baseUrl, () => server.exitCode !== null);
   } catch (cause) {
     await stop();
-    throw new Error(`The server of the journeys did not start:\n${said}`, { cause });
+    throw new Error(`The server of the journeys did not start:\n${output}`, { cause });
   }
   return { baseUrl, folder, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
 }

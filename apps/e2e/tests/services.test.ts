@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 import { type Login, newLearner } from "./log-in-by-api.ts";
-import { enrolled } from "./people.ts";
+import { enrolLearner } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
@@ -46,7 +46,7 @@ const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).clic
 
 /** Fills in the form for a learner's licence, up to the page for checking the answers. */
 async function fillIn(page: Page, login: Login) {
-  const { school_code, trainee_number } = await enrolled(baseUrl, login);
+  const { school_code, trainee_number } = await enrolLearner(baseUrl, login);
   await page.getByLabel("B: cars").check();
   await page.getByLabel("Manual").check();
   await page.getByLabel("Driving school code").fill(school_code);
@@ -210,7 +210,7 @@ test("a submission whose answer was lost is not mistaken for the next one, after
     .click();
   await page.getByRole("button", { name: "Change my answers" }).click();
   await page.waitForURL("**/services/add?**");
-  const { trainee_number } = await enrolled(baseUrl, login);
+  const { trainee_number } = await enrolLearner(baseUrl, login);
   await page.getByLabel("Trainee number").fill(trainee_number);
   for (const heading of ["Branch", "Check and submit"]) {
     await goOn(page);
@@ -237,8 +237,8 @@ test("a half-typed address survives a reload, and the branch is saved as soon as
   await page.reload();
   await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Hohoe");
   expect(await branch.inputValue()).toBe(chosen);
-  const kept = () => call(login, "GET", `/service/lost-damaged-license/${id}/`);
-  await expect.poll(kept, { timeout: 10_000 }).toMatchObject({ branch: chosen, tier: "premium" });
+  const savedDraft = () => call(login, "GET", `/service/lost-damaged-license/${id}/`);
+  await expect.poll(savedDraft, { timeout: 10_000 }).toMatchObject({ branch: chosen, tier: "premium" });
 });
 
 const codes = [
@@ -303,7 +303,7 @@ test("anybody with its link can see and pay an invoice, with or without a sessio
   const [branch] = (await call(login, "GET", "/dvla/branches/?search=Weija")).results ?? [];
   const { id } = await call(login, "POST", "/service/learners-license/", {
     branch: branch?.id,
-    details: { license_class: "B", gearbox: "manual", ...(await enrolled(baseUrl, login)) },
+    details: { license_class: "B", gearbox: "manual", ...(await enrolLearner(baseUrl, login)) },
   });
   const sent = await call(login, "POST", `/service/${id}/action/`, { action: "submit" });
   const [invoice] = sent.invoices as unknown as { id: string }[];

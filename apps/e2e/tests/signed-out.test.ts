@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
 import { enterCode } from "./enter-code.ts";
 import { type Login, lastCode, logInByApi } from "./log-in-by-api.ts";
-import { askForSurname, callsOf, enrolled, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
+import { askForSurname, callsOf, enrolLearner, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
 
 const { site, setClockAhead, context, open } = journeysThroughTime();
 
@@ -42,7 +42,7 @@ test("when a session ends during an application, people log in on the page and t
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
   // Enrol the same person again, because the test needs their trainee number.
-  const { trainee_number } = await enrolled(site(), login);
+  const { trainee_number } = await enrolLearner(site(), login);
   const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
   await page.getByLabel("Trainee number").waitFor();
   await endSession(login);
@@ -163,8 +163,8 @@ test("people who do not want to log in again are logged out, and return to the f
   expect(page.url()).toContain("/profile/edit");
   await dialogOf(page).getByRole("button", { name: "Stay logged out" }).click();
   await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-  expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
 });
 
 test("an invalid token does not prevent anybody from logging in or opening an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {

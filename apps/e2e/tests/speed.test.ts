@@ -61,7 +61,7 @@ const showAll = (page: Page) =>
 test("a list of 10,000 applications opens and scrolls on a slow phone without a task over 100 ms", async () => {
   const page = await open("/notifications", { as: "driver", worker: false });
   await withManyApplications(page);
-  const shown = (count: number) =>
+  const waitForCount = (count: number) =>
     page.getByText(`${count.toLocaleString("en")} of ${all.toLocaleString("en")} shown`).waitFor({ timeout: 120_000 });
 
   const opening = await bestOfThree(async () => {
@@ -70,14 +70,14 @@ test("a list of 10,000 applications opens and scrolls on a slow phone without a 
     await page.getByRole("button", { name: "Menu" }).click();
     const open = async () => {
       await page.getByRole("link", { name: "Applications", exact: true }).click();
-      await shown(pageSize);
+      await waitForCount(pageSize);
     };
     return longestTask(await onSlowPhone(page, open));
   });
   expect(opening).toBeLessThanOrEqual(100);
 
   await showAll(page);
-  await shown(all);
+  await waitForCount(all);
   const box = page.getByRole("region", { name: "Your applications" });
   const scroll = () =>
     box.evaluate(async (element) => {

@@ -111,9 +111,9 @@ test("data kept for offline reading is not shown after the session has expired, 
   expect(await ask(), "while the session lasts").toBe(200);
   await page.waitForTimeout((seconds + 2) * 1_000);
   await page.goto(`${site()}/`);
-  const kept = () =>
+  const cachedUrls = () =>
     page.evaluate(async () => (await (await caches.open("kwan-answers")).keys()).map(({ url }) => url));
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(cachedUrls).toEqual([]);
   expect(await ask()).toBe(0);
   await signedIn.setOffline(false);
   await setClockAhead(0);

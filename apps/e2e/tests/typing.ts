@@ -83,8 +83,8 @@ export const stateOf = (form: Locator): Promise<string[]> =>
       // The search field of a long list is not an answer.
       .filter(({ name }) => !name.endsWith("_search"))
       .map(({ type, name, value, checked, dataset }) => {
-        const shown = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;
+        const state = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;
         // A day typed as 02 is later shown as 2.
-        return `${name || dataset.part || ""}: ${dataset.part ? shown.replace(/^0/, "") : shown}`;
+        return `${name || dataset.part || ""}: ${dataset.part ? state.replace(/^0/, "") : state}`;
       }),
   );

@@ -45,8 +45,8 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     await enterCode(page, code);
     await page.waitForURL(`${baseUrl}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
-    expect(kept).toMatchObject({ authenticated: true, redirect: "/" });
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+    expect(session).toMatchObject({ authenticated: true, redirect: "/" });
   });
 });
 
@@ -185,7 +185,7 @@ describe("the three layouts [R-FRM-01]", () => {
 test("the list of applications is requested with the driver's id, and read from the results [R-ENT-09]", async () => {
   const { user } = inject("logins").driver;
   const page = await open("/profile", { as: "driver", worker: false });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const result = {
     id: "srv_1",
     number: "KW-2026-0000017",
@@ -206,12 +206,12 @@ test("the list of applications is requested with the driver's id, and read from 
     currency: "GHS",
   };
   await page.route(/\/api\/service\/drv_/, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requestedPaths.push(new URL(route.request().url()).pathname);
     return route.fulfill({ json: { count: 1, next: null, previous: null, results: [result], services: [] } });
   });
   await page.goto("/services");
   await page.getByText("KW-2026-0000017").waitFor();
   await page.getByText("Book your eye test").waitFor();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set([`/api/service/${String(user.driver)}/`]));
+  expect(requestedPaths.length).toBeGreaterThan(0);
+  expect(new Set(requestedPaths)).toEqual(new Set([`/api/service/${String(user.driver)}/`]));
 });

@@ -5,7 +5,7 @@ import {
   beginPayment,
   callsOf,
   decide,
-  enrolled,
+  enrolLearner,
   officersBranch,
   openDocument,
   pdf,
@@ -106,7 +106,7 @@ test("the office asks for more, the applicant replies and resubmits, and the rev
   await page.goto(`/services/view/${id}/LLAS`);
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByText("We need more information from you").first().waitFor();
-  const { trainee_number } = await enrolled(baseUrl, login);
+  const { trainee_number } = await enrolLearner(baseUrl, login);
   // All answers are on one page. Text typed there is kept while another answer is changed.
   await page.getByLabel("Message to your branch").fill("I had mistyped the number.");
   await page.getByRole("link", { name: "Change trainee number" }).click();

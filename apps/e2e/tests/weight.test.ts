@@ -72,12 +72,12 @@ test("the log-in page is painted before any script has loaded, and nothing moves
 
 /** Returns a list to which the path of each script is added when the page requests it. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) asked.push(pathname);
+    if (pathname.endsWith(".js")) paths.push(pathname);
   });
-  return asked;
+  return paths;
 }
 
 const onUse = /\/(LongBody|toasts|qr|dist|max|countries|nationalities|BranchMap)-/;
@@ -86,7 +86,7 @@ test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"
   "%s requests all its scripts before the first has loaded",
   async (path) => {
     const page = await (await context({ as: "driver", worker: false })).newPage();
-    const asked = scriptsOf(page);
+    const scripts = scriptsOf(page);
     let go = () => {};
     const held = new Promise<void>((done) => {
       go = done;
@@ -96,28 +96,28 @@ test.each(["/", "/services", "/services/add/type", "/profile", "/tests/practice"
       await route.continue();
     });
     await page.goto(path, { waitUntil: "commit" });
-    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
     await page.waitForTimeout(500);
-    const first = [...asked];
+    const first = [...scripts];
     go();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((script) => !first.includes(script) && !onUse.test(script))).toEqual([]);
+    expect(scripts.filter((script) => !first.includes(script) && !onUse.test(script))).toEqual([]);
   },
 );
 
 test("a step to another page requests at most three scripts, at the same time, and others on first use", async () => {
   const page = await (await context({ as: "driver", screen: "desktop", worker: false })).newPage();
-  const asked = scriptsOf(page);
+  const scripts = scriptsOf(page);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const steps: Record<string, number> = {};
   for (const name of ["Applications", "Practice", "Branches", "Notifications", "Home"]) {
-    const before = asked.length;
+    const before = scripts.length;
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect.poll(() => page.locator("h1").isVisible()).toBe(true);
     await page.waitForLoadState("networkidle");
-    steps[name] = asked.slice(before).filter((script) => !onUse.test(script)).length;
+    steps[name] = scripts.slice(before).filter((script) => !onUse.test(script)).length;
   }
   expect(steps).toEqual({ Applications: 3, Practice: 3, Branches: 2, Notifications: 2, Home: 0 });
 });

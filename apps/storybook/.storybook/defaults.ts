@@ -11,7 +11,7 @@ type Components = ReadonlyMap<string, Defaults>;
 type Read = { source: string; constants: ReadonlyMap<string, ESTree.Expression> };
 
 /** A constant of the same file is shown as its value, if it is a number or a text. */
-function written(value: ESTree.Expression, { source, constants }: Read): string | undefined {
+function defaultText(value: ESTree.Expression, { source, constants }: Read): string | undefined {
   if (value.type === "Literal") return String(value.value);
   if (value.type !== "Identifier") return source.slice(value.start, value.end);
   if (value.name === "english") return "the English text";
@@ -19,16 +19,16 @@ function written(value: ESTree.Expression, { source, constants }: Read): string 
   return constant?.type === "Literal" ? String(constant.value) : undefined;
 }
 
-const declared = (statement: { type: string }) =>
+const declarationsIn = (statement: { type: string }) =>
   statement.type === "VariableDeclaration" ? (statement as ESTree.VariableDeclaration).declarations : [];
 
 /** Reads the defaults of a component where its props are destructured: in its parameter, or first in its body. */
 function defaultsOf({ params, body }: ESTree.Function, read: Read): Defaults {
-  const patterns = [...params, ...(body?.body ?? []).flatMap(declared).map(({ id }) => id)];
+  const patterns = [...params, ...(body?.body ?? []).flatMap(declarationsIn).map(({ id }) => id)];
   const properties = patterns.flatMap((pattern) => (pattern.type === "ObjectPattern" ? pattern.properties : []));
   const pairs = properties.flatMap((property) => {
     if (property.type !== "Property" || property.key.type !== "Identifier") return [];
-    const text = property.value.type === "AssignmentPattern" ? written(property.value.right, read) : undefined;
+    const text = property.value.type === "AssignmentPattern" ? defaultText(property.value.right, read) : undefined;
     return text === undefined ? [] : [[property.key.name, text] as const];
   });
   return Object.fromEntries(pairs);
@@ -43,7 +43,7 @@ function defaultsIn(path: string, source: string): Components {
     statement.type === "ExportNamedDeclaration" ? (statement.declaration ?? statement) : statement,
   );
   const constants = statements
-    .flatMap(declared)
+    .flatMap(declarationsIn)
     .flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, init] as const] : []));
   const read = { source, constants: new Map(constants) };
   return new Map(

@@ -2,8 +2,8 @@ import { themes } from "@kwan/ui/themes";
 import type { Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { describe } from "./describe.ts";
-import { endTurn, frame, waitForTurn } from "./framed.ts";
 import { Docs, withStage } from "./stage.tsx";
+import { endTurn, frame, waitForTurn } from "./story-frame.ts";
 import { widths } from "./widths.ts";
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));

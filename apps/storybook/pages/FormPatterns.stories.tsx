@@ -32,7 +32,7 @@ const yesOrNo = [
   { value: "No", label: "No" },
 ];
 
-const given = (form: HTMLFormElement): Answers => ({
+const answersOf = (form: HTMLFormElement): Answers => ({
   ...nothing,
   ...(Object.fromEntries(new FormData(form)) as Partial<Answers>),
 });
@@ -73,7 +73,7 @@ function WholeForm() {
   const [isSent, setSent] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = missingIn(given(event.currentTarget));
+    const missing = missingIn(answersOf(event.currentTarget));
     setErrors(missing);
     setSent(missing.length === 0);
   };
@@ -109,7 +109,7 @@ function OneThingPerPage() {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!name) return;
-    const answer = { [name]: given(event.currentTarget)[name] };
+    const answer = { [name]: answersOf(event.currentTarget)[name] };
     const missing = missingIn(answer);
     setErrors(missing);
     if (missing.length > 0) return;

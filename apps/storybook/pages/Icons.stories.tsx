@@ -13,11 +13,11 @@ type IconsProps = {
 
 /** Every icon, with the name under which to import it. Pressing an icon copies its name. */
 function Icons({ copy }: IconsProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const take = (name: string) => {
     copy(name).then(
-      () => setSaid(`Copied: ${name}`),
-      () => setSaid(`The browser does not let this page copy. The name is ${name}`),
+      () => setStatus(`Copied: ${name}`),
+      () => setStatus(`The browser does not let this page copy. The name is ${name}`),
     );
   };
   return (
@@ -27,7 +27,7 @@ function Icons({ copy }: IconsProps) {
         An icon stands beside words, in their colour, and is not read aloud. Press one to copy its name:{" "}
         <code>{'import { bellIcon, Icon } from "@kwan/ui"'}</code>
       </Text>
-      <Text role="status">{said}</Text>
+      <Text role="status">{status}</Text>
       <ul {...{ role: "list" }} className={styles.icons}>
         {shapes.map(([name, shape]) => (
           <li key={name}>

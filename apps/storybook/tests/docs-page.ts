@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** A story as shown on a documentation page. */
-type Shown = { id: string; problems: string[] };
+type StoryReport = { id: string; problems: string[] };
 
 export type Property = {
   name: string;
@@ -12,10 +12,10 @@ export type Property = {
   hasControl: boolean;
 };
 
-/** The contents found on a documentation page. */
-export type Found = {
+/** The contents of a documentation page. */
+export type PageContents = {
   heading: string;
-  stories: Shown[];
+  stories: StoryReport[];
   properties: Property[];
   /** The changes that the stories made to the page around them. */
   leaks: string[];
@@ -55,7 +55,7 @@ export const waitForStories = (page: Page) =>
   });
 
 /** Reads what a page shows, once its stories have been rendered. */
-export const read = (page: Page, globals: Record<string, Record<string, string>>): Promise<Found> =>
+export const read = (page: Page, globals: Record<string, Record<string, string>>): Promise<PageContents> =>
   page.evaluate((told) => {
     const errorIn = (story: Element): string[] => {
       const frame = story.querySelector<HTMLIFrameElement>("iframe[id^='iframe--']");
@@ -78,7 +78,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       if (!stage) return [];
       const { direction = "ltr", theme = "light" } = told[id] ?? {};
       const { direction: read } = getComputedStyle(stage.firstElementChild ?? stage);
-      const shown = stage.closest("[data-theme]")?.getAttribute("data-theme");
+      const pageTheme = stage.closest("[data-theme]")?.getAttribute("data-theme");
       const probe = document.createElement("i");
       probe.dataset.theme = theme;
       document.body.append(probe);
@@ -87,7 +87,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       probe.remove();
       return [
         ...(read === direction ? [] : [`it reads ${read}, not ${direction}`]),
-        ...(isThemed ? [] : [`its theme is ${shown}, not ${theme}`]),
+        ...(isThemed ? [] : [`its theme is ${pageTheme}, not ${theme}`]),
       ];
     };
     const outside = (story: Element): string[] => {

@@ -7,8 +7,8 @@ import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import {
   countListeners,
   examplesOn,
-  type Found,
   goTo,
+  type PageContents,
   type Property,
   read,
   storiesOn,
@@ -55,7 +55,7 @@ afterAll(async () => {
  * Runs a test in a tab that no other test is using, and collects the errors on its page. If the test fails, the tab is
  * closed, so that its page cannot affect the next test.
  */
-async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
+async function inTab(check: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
   const page = free.pop() ?? (await browser.newPage({ viewport: { width: 1280, height: 800 } }));
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -65,7 +65,7 @@ async function inTab(look: (page: Page, complaints: string[]) => Promise<void>):
     if (message.type() === "error" && !message.text().includes("toHaveFocus")) complaints.push(message.text());
   });
   try {
-    await look(page, complaints);
+    await check(page, complaints);
     page.removeAllListeners("pageerror");
     page.removeAllListeners("console");
     free.push(page);
@@ -80,7 +80,7 @@ test("every component has a documentation page", () => {
 });
 
 /** Opens a documentation page. If the tab already shows another documentation page, navigates as the sidebar does. */
-const open = async (page: Page, id: string): Promise<Found> => {
+const open = async (page: Page, id: string): Promise<PageContents> => {
   if (page.url() === "about:blank") await page.goto(address + id);
   else await goTo(page, id);
   await waitForStories(page);

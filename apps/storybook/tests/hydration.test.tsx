@@ -22,7 +22,7 @@ test("every story was rendered on the server", () => {
 
 test.each([...stories])("%s renders on the server, and hydrates without a difference", async (name, Story) => {
   expect(rendered[name]).toEqual({ html: expect.any(String) });
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const page = document.createElement("div");
   page.innerHTML = (rendered[name] as { html: string }).html;
   document.body.append(page);
@@ -36,5 +36,5 @@ test.each([...stories])("%s renders on the server, and hydrates without a differ
   await settled();
   root?.unmount();
   expect(recovered).toEqual([]);
-  expect(said.mock.calls.map(([first]) => String(first)).filter((text) => /hydrat/i.test(text))).toEqual([]);
+  expect(consoleError.mock.calls.map(([first]) => String(first)).filter((text) => /hydrat/i.test(text))).toEqual([]);
 });

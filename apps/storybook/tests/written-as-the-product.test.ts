@@ -21,6 +21,6 @@ test.each([
   ["an amount in another form than GH₵120.00", /GHS (?!120\.00, because)|GH₵ |GH₵[\d,]+(?![\d.,])/g],
   ["a date in another form than November 21, 2026", new RegExp(`\\b\\d{1,2} (${months}) (19|20)\\d\\d`, "g")],
 ])("[R-ENT-12] no page and no story shows %s", (_, pattern) => {
-  const found = texts.flatMap(([path, text]) => [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`));
-  expect(found).toEqual([]);
+  const matches = texts.flatMap(([path, text]) => [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`));
+  expect(matches).toEqual([]);
 });

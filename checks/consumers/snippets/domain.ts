@@ -1,5 +1,5 @@
-import { showClasses } from "@kwan/domain";
+import { formatClasses } from "@kwan/domain";
 import { baseUrl } from "./base-url.ts";
 
 const answer = await fetch(`${baseUrl}/ready`);
-console.log(`${showClasses(["A", "B", "C"])}, ${answer.ok ? "ready" : "not there"}`);
+console.log(`${formatClasses(["A", "B", "C"])}, ${answer.ok ? "ready" : "not there"}`);

@@ -31,8 +31,8 @@ export const idTypes = {
 
 /** Returns the type of the ID in a path. */
 export function idInPath(path: string): string {
-  const known: Readonly<Record<string, keyof typeof idTypes>> = idsInPaths;
+  const typesByPath: Readonly<Record<string, keyof typeof idTypes>> = idsInPaths;
   const before = path.slice(0, path.indexOf("/{id}"));
-  const kind = known[path] ?? known[before] ?? (before.startsWith("/service/") ? "application" : undefined);
+  const kind = typesByPath[path] ?? typesByPath[before] ?? (before.startsWith("/service/") ? "application" : undefined);
   return kind ? idTypes[kind] : "string";
 }

@@ -9,7 +9,7 @@ export const tables = {
 } as const;
 
 /** The IDs of the calls in the tables. */
-export const inTables: ReadonlySet<string> = new Set(
+export const tableCallIds: ReadonlySet<string> = new Set(
   Object.values(tables).flatMap((table) => Object.values(table.calls).map(({ id }) => id)),
 );
 

@@ -13,7 +13,7 @@ import {
 } from "../reader/contract-types.ts";
 import { type AnyCall, calls } from "../src/index.ts";
 import { idTypes } from "./id-types.ts";
-import { inTables, tables } from "./kind-tables.ts";
+import { tableCallIds, tables } from "./kind-tables.ts";
 import { type Looseness, type Names, objectText, typeText } from "./type-text.ts";
 
 /** A named type of the wire. */
@@ -77,8 +77,8 @@ function textOf(type: ts.Type, looseness: Looseness, names: Names): string {
 function partName(call: AnyCall, part: Part): string | undefined {
   if (!call[part]) return undefined;
   const type = partType(call.id, part);
-  const known = named.get(type);
-  if (known && part === "answer") return known;
+  const typeName = named.get(type);
+  if (typeName && part === "answer") return typeName;
   const folder = callFolder(call.id);
   const name = `${pascal(call.id)}${suffixes[part]}`;
   const item = part === "answer" ? pageItem(type) : undefined;
@@ -101,7 +101,7 @@ for (const name of Object.keys(components)) {
 }
 for (const id of callIds) {
   const call = calls.find((each) => each.id === id);
-  if (!call || inTables.has(id)) continue;
+  if (!call || tableCallIds.has(id)) continue;
   typesOfCalls.set(id, {
     query: partName(call, "query"),
     body: partName(call, "body"),

@@ -3,7 +3,7 @@ import { idsInFields } from "../src/ids.ts";
 import { type AnyCall, calls, pathNames } from "../src/index.ts";
 import { pathParameters } from "../src/path-parameters.ts";
 import { idInPath, idTypes } from "./id-types.ts";
-import { inTables, kindTypes, tables } from "./kind-tables.ts";
+import { kindTypes, tableCallIds, tables } from "./kind-tables.ts";
 import { allModelNames, callTypes, modelNames } from "./model-files.ts";
 
 /** A method of a noun, and the constant of the contract with its call or its table of calls. */
@@ -26,7 +26,7 @@ function methodsInOrder(): readonly Method[] {
     methods.push({ noun, name, constant, call, kinds });
   };
   for (const id of callIds)
-    if (!inTables.has(id))
+    if (!tableCallIds.has(id))
       add(
         id,
         calls.find((call) => call.id === id),
@@ -163,9 +163,9 @@ export function typeTest(): string {
   const parts = callIds.flatMap((id) => {
     const { query, body, answer } = callTypes(id) ?? {};
     return [
-      ...(query ? [`"${id} query": Same<Query<typeof contract.${id}>, ${qualified(query)}>`] : []),
-      ...(body ? [`"${id} body": Same<Body<typeof contract.${id}>, ${qualified(body)}>`] : []),
-      ...(answer ? [`"${id} answer": Same<Answer<typeof contract.${id}>, ${qualified(answer)}>`] : []),
+      ...(query ? [`"${id} query": Same<Query<typeof contract.${id}>, ${qualify(query)}>`] : []),
+      ...(body ? [`"${id} body": Same<Body<typeof contract.${id}>, ${qualify(body)}>`] : []),
+      ...(answer ? [`"${id} answer": Same<Answer<typeof contract.${id}>, ${qualify(answer)}>`] : []),
     ];
   });
   return `${header}
@@ -186,7 +186,7 @@ test("every named type is the one that its schema infers", () => {
 `;
 }
 
-const qualified = (type: string) => type.replaceAll(/\b([A-Z]\w+)/g, "sdk.$1");
+const qualify = (type: string) => type.replaceAll(/\b([A-Z]\w+)/g, "sdk.$1");
 
 /** Returns the source of the file that exports every named type. */
 function typesFile(): string {

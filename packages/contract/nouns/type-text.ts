@@ -72,7 +72,7 @@ const missing = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 const isFromLibrary = ({ symbol }: ts.Type) =>
   symbol?.declarations?.some((each) => /\/lib\.[^/]+\.d\.ts$/.test(each.getSourceFile().fileName)) ?? false;
 
-const wrapped = (text: string) => (/[|&]| extends /.test(text) ? `(${text})` : text);
+const wrap = (text: string) => (/[|&]| extends /.test(text) ? `(${text})` : text);
 
 /** Returns the types of a union, with `true` and `false` as one `boolean`. */
 function partsOf(type: ts.UnionType): readonly string[] {
@@ -108,7 +108,7 @@ export function typeText(type: ts.Type, names: Names): string {
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     const isReadonly = type.symbol.name === "ReadonlyArray";
-    return `${isReadonly ? "readonly " : ""}${item ? wrapped(typeText(item, names)) : "unknown"}[]`;
+    return `${isReadonly ? "readonly " : ""}${item ? wrap(typeText(item, names)) : "unknown"}[]`;
   }
   if (type.getCallSignatures().length > 0) return checker.typeToString(type);
   if (type.flags & ts.TypeFlags.Object && isFromLibrary(type)) return checker.typeToString(type);

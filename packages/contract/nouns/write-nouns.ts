@@ -7,14 +7,14 @@ import { folderOf, nounFiles, typeTest } from "./noun-files.ts";
 const sdk = join(import.meta.dirname, "../../sdk");
 
 /** Where the generated files are: the models of the contract, the nouns of the SDK, and the test of the models. */
-export const places = {
+export const generatedPaths = {
   models: join(import.meta.dirname, "../src"),
   nouns: join(sdk, "src/nouns"),
   test: join(sdk, "tests/models.test-d.ts"),
 };
 
 /** Writes and formats the generated files. */
-export function writeNouns({ models, nouns, test }: typeof places): void {
+export function writeNouns({ models, nouns, test }: typeof generatedPaths): void {
   for (const [noun, text] of modelFiles()) write(join(models, noun, "models.ts"), text);
   for (const [noun, text] of nounFiles()) write(join(nouns, `${folderOf(noun)}.ts`), text);
   write(test, typeTest());

@@ -58,7 +58,7 @@ function parametersOf(call: AnyCall): Json[] {
   const params = call.params ? pathSchemas(call.params) : {};
   const query: JsonSchema = call.query ? schemaOf(call.query, call.id, "query") : {};
   const example = examples[call.id];
-  const given = (example?.query ?? {}) as Json;
+  const exampleQuery = (example?.query ?? {}) as Json;
   return [
     ...pathNames(call.path).map((name) => {
       const description = pathWords(call.path, name);
@@ -70,7 +70,7 @@ function parametersOf(call: AnyCall): Json[] {
       required: false,
       description,
       schema,
-      ...(given[name] !== undefined && { example: given[name] }),
+      ...(exampleQuery[name] !== undefined && { example: exampleQuery[name] }),
     })),
     ...headersOf(call),
   ];

@@ -56,14 +56,14 @@ export function schemaOf(schema: Schema, id: string, part: Part): JsonSchema {
   if (name) return { $ref: `#/components/schemas/${name}` };
   const plain = convert(schema, part === "answer" ? "output" : "input");
   const own = addSentences(plain, [partType(id, part)], { details: formLabels[id] ?? {} });
-  return narrowed(own, "Service") ?? own;
+  return narrow(own, "Service") ?? own;
 }
 
 /**
  * Returns a schema that has all properties of a component as a reference to that component, with only the properties
  * that differ. Returns undefined for any other schema.
  */
-function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
+function narrow(own: JsonSchema, name: string): JsonSchema | undefined {
   const base = componentSchemas()[name]?.properties ?? {};
   const mine = own.properties ?? {};
   if (!Object.keys(base).every((property) => Object.hasOwn(mine, property))) return undefined;

@@ -15,7 +15,7 @@ export interface JsonSchema {
 export type Labels = Readonly<Record<string, string>>;
 
 /** Returns the types among these that have the literal values of a schema, such as the `channel` of a payment. */
-function fitting(properties: Readonly<Record<string, JsonSchema>>, types: readonly ts.Type[]): readonly ts.Type[] {
+function typesThatFit(properties: Readonly<Record<string, JsonSchema>>, types: readonly ts.Type[]): readonly ts.Type[] {
   const literals = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   const fit = types.filter((type) => literals.every(([name, schema]) => fieldOf(type, name)?.isOnly(schema.const)));
   return fit.length > 0 ? fit : types;
@@ -34,7 +34,7 @@ export function addSentences(
   if (schema.$ref) return schema;
   const { properties = {}, items, additionalProperties, anyOf, oneOf, allOf } = schema;
   const possible = types.flatMap(alternativesOf);
-  const here = fitting(properties, possible);
+  const here = typesThatFit(properties, possible);
   for (const [name, property] of Object.entries(properties)) {
     const fields = here.flatMap((type) => fieldOf(type, name) ?? []);
     const above = fields.find(({ sentence }) => sentence)?.sentence;

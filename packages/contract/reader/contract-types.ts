@@ -45,17 +45,17 @@ interface FoundCall {
 }
 
 function findCalls(): ReadonlyMap<string, FoundCall> {
-  const found = new Map<string, FoundCall>();
+  const calls = new Map<string, FoundCall>();
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${root}src/`));
   for (const [name, type, symbol] of sources.flatMap(exportsOf)) {
     const id = typeAt(type, "id");
-    if (id?.isStringLiteral()) found.set(id.value, { type, symbol });
+    if (id?.isStringLiteral()) calls.set(id.value, { type, symbol });
     for (const [kind, call] of Object.entries(tables[name] ?? {})) {
       const each = typeAt(type, kind);
-      if (each) found.set(call.id, { type: each, symbol });
+      if (each) calls.set(call.id, { type: each, symbol });
     }
   }
-  return found;
+  return calls;
 }
 
 const foundCalls = findCalls();
@@ -125,7 +125,7 @@ export function componentFolder(name: string): string {
   const property = propertyOf(componentTable(), name);
   const declaration = property?.declarations?.[0];
   const schema = declaration && schemaOfField(declaration);
-  return folderOf(schema && aliased(schema).declarations?.[0]);
+  return folderOf(schema && resolveAlias(schema).declarations?.[0]);
 }
 
 /** Returns the folder of a call. */
@@ -152,7 +152,7 @@ export function domainTypes(): readonly NamedType[] {
     const source = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/domain/src/${entry}.ts`));
     const file = source && checker.getSymbolAtLocation(source);
     return (file ? checker.getExportsOfModule(file) : []).flatMap((symbol) => {
-      const target = aliased(symbol);
+      const target = resolveAlias(symbol);
       if (!(target.flags & ts.SymbolFlags.TypeAlias)) return [];
       const type = checker.getDeclaredTypeOfSymbol(target);
       const isUnion = type.isUnion() && type.types.length > 2 && type.types.every((each) => each.isStringLiteral());
@@ -195,7 +195,7 @@ function schemaOfField(declaration: ts.Declaration): ts.Symbol | undefined {
   return value && ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
 }
 
-const aliased = (symbol: ts.Symbol): ts.Symbol =>
+const resolveAlias = (symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 const propertyOf = (type: ts.Type | undefined, name: string) => type && checker.getPropertyOfType(type, name);
@@ -204,7 +204,7 @@ const propertyOf = (type: ts.Type | undefined, name: string) => type && checker.
 export const isIdField = (property: ts.Symbol): boolean =>
   (property.declarations ?? []).some((declaration) => {
     const schema = schemaOfField(declaration) ?? listedSchema(declaration);
-    const source = schema && aliased(schema).declarations?.[0]?.getSourceFile().fileName;
+    const source = schema && resolveAlias(schema).declarations?.[0]?.getSourceFile().fileName;
     return schema?.name === "id" && source === `${root}src/path-parameters.ts`;
   });
 
@@ -221,7 +221,7 @@ export const schemaSentence = (property: ts.Symbol): string | undefined =>
 
 function sentenceAboveSchema(declaration: ts.Declaration): string | undefined {
   const symbol = schemaOfField(declaration);
-  const schema = symbol && aliased(symbol);
+  const schema = symbol && resolveAlias(symbol);
   const isOurs = schema?.declarations?.some((each) => each.getSourceFile().fileName.startsWith(root));
   return isOurs ? onOneLine(schema?.getDocumentationComment(checker) ?? []) : undefined;
 }

@@ -12,7 +12,7 @@ export const currency = z.literal("GHS");
 
 /** Creates the schema of required text with a maximum length. Missing text and empty text have the same message. */
 /* @__NO_SIDE_EFFECTS__ */
-export const filled = (error: () => string, max: number) =>
+export const nonEmptyText = (error: () => string, max: number) =>
   z.string({ error }).check(z.minLength(1, { error }), z.maxLength(max));
 
 // A short text in a response.

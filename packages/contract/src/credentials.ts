@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filled, instant, line } from "./basics.ts";
+import { instant, line, nonEmptyText } from "./basics.ts";
 import * as m from "./catalogues/messages.js";
 
 export const password = z
@@ -8,7 +8,7 @@ export const password = z
     z.minLength(1, { error: m.fields_password_required }),
     z.maxLength(128, { error: m.fields_password_too_long }),
   );
-export const target = filled(m.fields_target, 254);
+export const target = nonEmptyText(m.fields_target, 254);
 
 /** The response to a request for a code. It is the same whether or not the account exists. */
 export const codeSent = z.object({

@@ -8,21 +8,21 @@ const segmentsOf = (path: string): string[] => path.split("/").slice(1);
  * match a parameter.
  */
 function readPath(template: string, path: string): Record<string, string> | undefined {
-  const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
-  if (wanted.length !== given.length) return undefined;
+  const [templateSegments, pathSegments] = [segmentsOf(template), segmentsOf(path)];
+  if (templateSegments.length !== pathSegments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const text = given[index] ?? "";
+  for (const [index, segment] of templateSegments.entries()) {
+    const text = pathSegments[index] ?? "";
     if (!isParameter(segment)) {
       if (segment !== text) return undefined;
     } else if (text === "") return undefined;
-    else params[segment.slice(1, -1)] = decoded(text);
+    else params[segment.slice(1, -1)] = decode(text);
   }
   return params;
 }
 
 /** Decodes a segment. Returns malformed percent-encoding unchanged, because the parameter's schema rejects it. */
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

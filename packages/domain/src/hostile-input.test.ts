@@ -114,7 +114,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   reduceClasses: (text) => domain.reduceClasses([text]),
   searchText: domain.searchText,
   servicesIn: (text) => domain.servicesIn({ results: text as never }),
-  showClasses: (text) => domain.showClasses([text]),
+  formatClasses: (text) => domain.formatClasses([text]),
   trainingCertificateNumber: (text) => numbers.trainingCertificateNumber(text, text),
 };
 
@@ -265,7 +265,7 @@ const quick = 1500;
 
 describe("a text of a megabyte", () => {
   // Measure CPU time, so that other processes on the machine do not affect the result.
-  const timed = (run: () => unknown) => {
+  const durationOf = (run: () => unknown) => {
     const before = cpuUsage();
     run();
     const { user, system } = cpuUsage(before);
@@ -275,13 +275,13 @@ describe("a text of a megabyte", () => {
   it.each(schemas)("is checked quickly by the schema %s", (_name, schema) => {
     const keys = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
     for (const value of huge) {
-      expect(timed(() => z.safeParse(schema, value))).toBeLessThan(quick);
+      expect(durationOf(() => z.safeParse(schema, value))).toBeLessThan(quick);
       const record = Object.fromEntries(keys.map((key) => [key, value]));
-      if (keys.length > 0) expect(timed(() => z.safeParse(schema, record))).toBeLessThan(quick);
+      if (keys.length > 0) expect(durationOf(() => z.safeParse(schema, record))).toBeLessThan(quick);
     }
   });
 
   it.each(Object.entries(ofText))("is handled quickly by %s", (_name, call) => {
-    for (const value of huge) expect(timed(() => call(value))).toBeLessThan(quick);
+    for (const value of huge) expect(durationOf(() => call(value))).toBeLessThan(quick);
   });
 });

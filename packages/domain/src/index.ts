@@ -20,9 +20,9 @@ export {
   classLadder,
   classLetter,
   classLetters,
+  formatClasses,
   nextOnLadder,
   reduceClasses,
-  showClasses,
 } from "./classes/class-letters.ts";
 export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";
 export { anyDate } from "./dates/any-date.ts";
@@ -69,7 +69,7 @@ export { type User, user } from "./people/user.ts";
 export { type MobileNetwork, mobileNetworkOf } from "./phones/mobile-networks.ts";
 export { phoneInWords, phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";
 export { defaultServiceType, isFinalized, type Service, servicesIn, serviceTypeOf } from "./services/service.ts";
-export { deadline, drawPaper, type Random, shuffled } from "./theory-tests/draw.ts";
+export { deadline, drawPaper, type Random, shuffle } from "./theory-tests/draw.ts";
 export { type Part, type PartRules, partRules, parts, retakeRules, type Topic, topics } from "./theory-tests/parts.ts";
 export { type Attempt, mayTake, type RetakeVerdict } from "./theory-tests/retake.ts";
-export { type MarkedQuestion, passIsGood, type Score, score } from "./theory-tests/score.ts";
+export { isPassValid, type MarkedQuestion, type Score, score } from "./theory-tests/score.ts";

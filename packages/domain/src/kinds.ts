@@ -27,7 +27,7 @@ export { type CurrentRecord, isEffectAhead, obstacle } from "./eligibility/obsta
 export type { DriverRecord, EligibilityQuery } from "./eligibility/record.ts";
 export type { Remedy } from "./eligibility/remedies.ts";
 export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";
-export { eyesAreTested } from "./eligibility/requirements/people.ts";
+export { isEyeTestValid } from "./eligibility/requirements/people.ts";
 export {
   type CostItem,
   commonPrices,
@@ -41,7 +41,7 @@ export {
   type Answers,
   askedFields,
   type DetailsSchema,
-  datesOutOfPlace,
+  dateErrors,
   type FieldErrors,
   readDetails,
 } from "./kinds/details.ts";
@@ -94,4 +94,4 @@ export {
   licenseStatuses,
   nextRenewal,
 } from "./licences/license.ts";
-export { type Held, type Renewal, renewalsDue } from "./licences/renewals.ts";
+export { type ExpiringCards, type Renewal, renewalsDue } from "./licences/renewals.ts";

@@ -5,7 +5,7 @@ import french from "../messages/fr/kinds.json" with { type: "json" };
 import { officeStatus } from "./applications/office-words.ts";
 import { nextActionText } from "./applications/to-do.ts";
 import { classFacts } from "./classes/class-facts.ts";
-import { showClasses } from "./classes/class-letters.ts";
+import { formatClasses } from "./classes/class-letters.ts";
 import { nationalityOptions } from "./countries/country-list.ts";
 import { countryName } from "./countries/nationality.ts";
 import { formatDate } from "./dates/formats.ts";
@@ -132,6 +132,6 @@ describe("a text is in the current language", () => {
       expect(formatCedis(pesewas(-123_450))).toBe("-1\u202F234,50\u00A0GHS");
       expect(formatCedisForSms(pesewas(123_450))).toBe("1 234,50 GHS");
       expect(parseCedis(formatCedis(pesewas(123_456_789)))).toBe(123_456_789);
-      expect(showClasses(["A", "B", "E"])).toBe("A, B et E");
+      expect(formatClasses(["A", "B", "E"])).toBe("A, B et E");
     }));
 });

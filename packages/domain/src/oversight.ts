@@ -1,2 +1,2 @@
 export { type Act, actTitles, isAct, recordTitles } from "./oversight/acts.ts";
-export { type AgeBand, ageBands, bandOf, percentile, type Taken } from "./oversight/waiting.ts";
+export { type AgeBand, ageBandOf, ageBands, type DayCount, percentile } from "./oversight/waiting.ts";

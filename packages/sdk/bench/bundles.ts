@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 /** Bundles and minifies a program from source, for use in a browser. */
-export async function bundled(code: string): Promise<{ text: string; gzip: number }> {
+export async function bundle(code: string): Promise<{ text: string; gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
@@ -24,7 +24,7 @@ export const programs = {
 /** Measures the size of the SDK with all its dependencies: zod/mini, contract and domain. */
 export async function benchBundles(): Promise<void> {
   for (const [name, code] of Object.entries(programs)) {
-    const { text, gzip } = await bundled(code);
+    const { text, gzip } = await bundle(code);
     process.stdout.write(
       `${name}: ${(gzip / 1000).toFixed(1)} kB gzip, ${(text.length / 1000).toFixed(1)} kB minified\n`,
     );

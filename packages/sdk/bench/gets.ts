@@ -12,7 +12,7 @@ type Get = () => Promise<unknown>;
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function timed(get: Get): Promise<{ wall: number; cpu: number }> {
+async function measure(get: Get): Promise<{ wall: number; cpu: number }> {
   const before = process.cpuUsage();
   const start = performance.now();
   for (let n = 0; n < perRound; n++) await get();
@@ -45,7 +45,7 @@ export async function benchGets(): Promise<void> {
     );
     for (let round = -5; round < rounds; round++)
       for (const [name, get] of Object.entries(gets)) {
-        const { wall, cpu } = await timed(get);
+        const { wall, cpu } = await measure(get);
         if (round >= 0) {
           times[name]?.wall.push(wall);
           times[name]?.cpu.push(cpu);

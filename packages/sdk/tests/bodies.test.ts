@@ -2,7 +2,7 @@ import { receivePaymentWebhook } from "@kwan/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { requestBody } from "../src/bodies/request-body.ts";
 import { etagOf, type KwanOptions, toFormData } from "../src/index.ts";
-import { encoded } from "../src/requests/uploads.ts";
+import { encodeBody } from "../src/requests/uploads.ts";
 import { json, type RealServer, startServer } from "./servers/real-server.ts";
 import { accra, thingClient } from "./servers/things.ts";
 
@@ -103,7 +103,7 @@ describe("an upload", () => {
     form.append("é", "");
     form.append("file", new File([new Uint8Array([0, 13, 10, 255])], 'q"1".bin', { type: "image/png" }));
     form.append("file", new File([], "empty"));
-    const { bytes, contentType } = await encoded(form, undefined);
+    const { bytes, contentType } = await encodeBody(form, undefined);
     const read = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
     expect([...read.keys()]).toEqual(['a "b"\r\nc', "é", "file", "file"]);
     expect(read.get('a "b"\r\nc')).toBe("two\r\nlines");

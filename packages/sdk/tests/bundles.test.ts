@@ -1,12 +1,12 @@
 import { createContext, Script } from "node:vm";
 import { examples } from "@kwan/contract/examples";
 import { describe, expect, test } from "vitest";
-import { bundled, programs } from "../bench/bundles.ts";
+import { bundle, programs } from "../bench/bundles.ts";
 import { json, startServer } from "./servers/real-server.ts";
 
 describe("a bundle of one noun", () => {
   test("is smaller than 28 kB with zod/mini, and contains no other noun's path", async () => {
-    const { text, gzip } = await bundled(programs["createKwanWith and one noun"]);
+    const { text, gzip } = await bundle(programs["createKwanWith and one noun"]);
     expect(gzip).toBeLessThan(28_000);
     expect(text).toContain("/dvla/branches/");
     for (const path of ["/users/", "/service/", "/staff/", "/document/", "/learner/", "/appointment/", "/license/"])
@@ -14,13 +14,13 @@ describe("a bundle of one noun", () => {
   });
 
   test("contains no rules of eligibility and so no dayjs, even with every noun", async () => {
-    const { text } = await bundled(programs["createKwan, every noun"]);
+    const { text } = await bundle(programs["createKwan, every noun"]);
     expect(text).toContain("/service/");
     expect(text).not.toMatch(/isDayjs|not_on_ladder|old_register/);
   });
 
   test("contains nothing of Node", async () => {
-    const { text } = await bundled(programs["createKwan, every noun"]);
+    const { text } = await bundle(programs["createKwan, every noun"]);
     expect(text).not.toMatch(/\bprocess\.|\bBuffer\b|from"node:|require\(/);
   });
 });
@@ -28,7 +28,7 @@ describe("a bundle of one noun", () => {
 test("runs with only the web's own globals, as at the edge", async () => {
   const server = await startServer();
   server.answer(json(examples.listBranches?.answer));
-  const { text } = await bundled(
+  const { text } = await bundle(
     `import { createKwan } from "../src/index.ts";
      globalThis.answer = createKwan({ baseUrl: "${server.baseUrl}" }).branches.list().then((page) => JSON.stringify(page));`,
   );

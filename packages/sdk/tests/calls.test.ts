@@ -176,20 +176,22 @@ async function exercise(call: AnyCall): Promise<void> {
         ? (response) => void response.writeHead(call.status).end()
         : json(answer, call.status),
   );
-  const asked = [
+  const args = [
     ...pathNames(call.path).map((name) => params[name]),
     ...(call.body ? [body] : []),
     ...(call.query ? [query] : []),
   ];
-  const answered = await invoke?.(...asked);
+  const answered = await invoke?.(...args);
 
   const { method, url, headers, body: sent } = server.seen[0]!;
   expect(server.seen).toHaveLength(1);
   expect(method).toBe(call.method);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name as keyof typeof params]));
   expect(decodeURIComponent(url.pathname)).toBe(`/api${path}`);
-  const wanted = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
-  expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(wanted.map(([k, v]) => [k, String(v)])));
+  const expectedQuery = Object.entries((query ?? {}) as object).filter(([, value]) => value !== undefined);
+  expect(Object.fromEntries(url.searchParams)).toEqual(
+    Object.fromEntries(expectedQuery.map(([k, v]) => [k, String(v)])),
+  );
   expect(headers.authorization).toBe("Bearer t");
   expect(headers["idempotency-key"] !== undefined).toBe(call.method === "POST");
   await expectSent(call, headers["content-type"], sent, body);
@@ -204,8 +206,8 @@ async function expectSent(call: AnyCall, type: string | undefined, sent: Buffer,
   if (call.sends === "json") return expect(JSON.parse(sent.toString())).toEqual(JSON.parse(JSON.stringify(body)));
   const form = await new Response(new Uint8Array(sent), { headers: { "content-type": String(type) } }).formData();
   const names = [...form.keys()].map((name) => name.split(".")[0]);
-  const given = Object.entries(body as object).filter(([, value]) => value !== null && value !== undefined);
-  expect([...new Set(names)].sort()).toEqual(given.map(([name]) => name).sort());
+  const fields = Object.entries(body as object).filter(([, value]) => value !== null && value !== undefined);
+  expect([...new Set(names)].sort()).toEqual(fields.map(([name]) => name).sort());
 }
 
 describe("the specified calls", () => {

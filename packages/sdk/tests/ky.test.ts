@@ -171,8 +171,8 @@ describe("the caller's own ky", () => {
       },
       ...({ priority: "low", next: { tags: ["things"] } } as object),
     };
-    for (const given of [own, ky.create(own)]) {
-      expect(await client({ ky: given, fetch }).get("t1")).toEqual(accra);
+    for (const option of [own, ky.create(own)]) {
+      expect(await client({ ky: option, fetch }).get("t1")).toEqual(accra);
       expect(server.seen.at(-1)!.headers).toMatchObject({ "x-app": "counter", "x-office": "Tema" });
       const [request, init] = fetch.mock.lastCall!;
       expect(request.credentials).toBe("omit");
@@ -261,16 +261,16 @@ describe("the caller's own ky", () => {
     ["an instance of an instance", ky.create({ retry: 9 }).extend(hostile)],
   ];
 
-  test.each(own)("[R-SDK-07] does not send a write twice, if it is hostile: %s", async (_, given) => {
+  test.each(own)("[R-SDK-07] does not send a write twice, if it is hostile: %s", async (_, option) => {
     server.answer(busy);
-    const kwan = client({ ky: given });
+    const kwan = client({ ky: option });
     const writes = [() => kwan.make({ city: "Ho" }), () => kwan.change("t1", { city: "Ho" }), () => kwan.remove("t1")];
     for (const write of writes) expect(await write().settled()).toMatchObject({ ok: false, error: { status: 500 } });
     expect(server.seen.map(({ method }) => method)).toEqual(["POST", "PATCH", "DELETE"]);
   });
 
-  test.each(own)("does not change addresses, limits or errors, if it is hostile: %s", async (_, given) => {
-    const options = typeof given === "function" ? given : ky.create(given);
+  test.each(own)("does not change addresses, limits or errors, if it is hostile: %s", async (_, option) => {
+    const options = typeof option === "function" ? option : ky.create(option);
     const mild = options.extend({ hooks: { afterResponse: undefined } as object });
     const kwan = client({ ky: mild });
     server.answer((response, seen) => void setTimeout(() => json(accra)(response, seen), 30));

@@ -12,9 +12,9 @@ test("every example of the README type-checks", () => {
   const folder = join(home, ".results", "readme");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const known =
+  const declarations =
     'import type { Kwan } from "@kwan/sdk";\ndeclare global {\n  const kwan: Kwan;\n  const id: string;\n  const file: File;\n}\n';
-  writeFileSync(join(folder, "known.ts"), known);
+  writeFileSync(join(folder, "declarations.ts"), declarations);
   for (const [index, code] of blocks.entries())
     writeFileSync(join(folder, `example-${index + 1}.ts`), `${code}\nexport {};\n`);
   const config = { extends: "../../tsconfig.json", compilerOptions: { noUnusedLocals: false }, include: ["."] };

@@ -98,8 +98,8 @@ describe("handlers generated from the contract", () => {
     server.use(...strict.handlers);
     const client = createKwan({ baseUrl: "http://strict.example/api", tokens: memoryTokens("of-an-officer") });
     await expect(client.branches.get("brn_nowhere")).rejects.toMatchObject({ status: 404 });
-    const known = (await client.branches.list()).results[0]!.id;
-    expect((await client.branches.get(known)).id).toBe(known);
+    const branchId = (await client.branches.list()).results[0]!.id;
+    expect((await client.branches.get(branchId)).id).toBe(branchId);
   });
 
   test("answer 404 for an unknown path", async () => {

@@ -109,6 +109,6 @@ export function drawingOf(id: DrawingId): Drawing<DrawingId> {
   const drawing = byId.get(id);
   if (drawing) return drawing;
   throw new RangeError(
-    `There is no drawing "${id}": its id is none of ours. Take one from \`drawings\`, or ask \`isSignId\` first.`,
+    `There is no drawing with the id "${id}". Take one from \`drawings\`, or ask \`isSignId\` first.`,
   );
 }

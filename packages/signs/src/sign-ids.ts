@@ -65,4 +65,4 @@ export type SignId = (typeof signIds)[number];
  * @example
  * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));
  */
-export const isSignId = (id: string): id is SignId => signIds.some((known) => known === id);
+export const isSignId = (id: string): id is SignId => signIds.some((signId) => signId === id);

@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for markup. Characters that XML cannot contain even as an entity, such as NUL, are removed. */
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters to remove.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "")
@@ -41,7 +41,7 @@ const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${l
 export function svgOf(drawing: Drawing, { title = "", size }: SvgOptions = {}): string {
   const measure = size === undefined ? "" : ` width="${Number(size)}" height="${Number(size)}"`;
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"${measure}`;
-  const label = escaped(title);
+  const label = escapeText(title);
   const paths = partsOf(drawing).map((part) => {
     const attributes = Object.entries(part).map(([name, value]) => ` ${attributeName(name)}="${value}"`);
     return `<path${attributes.join("")}/>`;

@@ -45,8 +45,8 @@ describe("the set", () => {
   );
 
   test("no two drawings look the same", () => {
-    const looks = drawings.map(({ plate, symbol }) => JSON.stringify([plate, symbol]));
-    expect(new Set(looks).size).toBe(drawings.length);
+    const pictures = drawings.map(({ plate, symbol }) => JSON.stringify([plate, symbol]));
+    expect(new Set(pictures).size).toBe(drawings.length);
   });
 
   test("an unknown id is recognised, and the error says how to fix it", () => {
@@ -54,7 +54,7 @@ describe("the set", () => {
     expect(isSignId("l-plate")).toBe(false);
     expect(isSignId("toString")).toBe(false);
     // @ts-expect-error there is no such drawing
-    expect(() => drawingOf("moose")).toThrow('no drawing "moose"');
+    expect(() => drawingOf("moose")).toThrow('no drawing with the id "moose"');
     // @ts-expect-error the name of a built-in property is not a drawing either
     expect(() => drawingOf("constructor")).toThrow(RangeError);
   });
@@ -66,7 +66,7 @@ const [red, white, blue] = ["#c8161d", "#fff", "#0b58a6"];
  * The outline, background colour and border of each family, as required by the Vienna Convention on Road Signs and
  * Signals.
  */
-const looks: Record<string, [shape: string, ground: string, border?: string][]> = {
+const familyShapes: Record<string, [shape: string, ground: string, border?: string][]> = {
   warning: [["triangle", white, red]],
   priority: [
     ["octagon", red, red],
@@ -114,7 +114,7 @@ describe("the families", () => {
 
   test.each(signs.map((sign) => [sign.id, sign] as const))("%s has the shape and colours of its family", (id, sign) => {
     const { border, ground, shape } = sign.plate;
-    const [itsShape, itsGround, itsBorder] = looks[sign.family]?.[exceptions[id] ?? 0] ?? [];
+    const [itsShape, itsGround, itsBorder] = familyShapes[sign.family]?.[exceptions[id] ?? 0] ?? [];
     expect([shape, ground, border?.paint]).toEqual([itsShape, itsGround, itsBorder]);
   });
 

@@ -21,10 +21,10 @@ describe("every drawing as text", () => {
       expect(picture.children[0]).toMatchObject({ name: "title", text: "A title" });
       const paths = picture.children.slice(1);
       expect(new Set(paths.map(({ name }) => name))).toEqual(new Set(["path"]));
-      const known = ["d", "fill", "stroke", "stroke-linecap", "stroke-linejoin", "stroke-width", "transform"];
+      const attributeNames = ["d", "fill", "stroke", "stroke-linecap", "stroke-linejoin", "stroke-width", "transform"];
       for (const { attributes, children } of paths) {
         expect(children).toEqual([]);
-        expect(known).toEqual(expect.arrayContaining(Object.keys(attributes)));
+        expect(attributeNames).toEqual(expect.arrayContaining(Object.keys(attributes)));
         expect(attributes.d).toMatch(/^M[-\d. MLHVCSQAZmlhvcsqaz]+$/);
         expect(attributes.transform ?? "rotate(0)").toMatch(/^((translate|rotate|scale)\([-\d. ]+\) ?)+$/);
         for (const paint of [attributes.fill, attributes.stroke ?? "none"])

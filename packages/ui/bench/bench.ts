@@ -42,9 +42,9 @@ async function weigh(code: string): Promise<{ script: number; style: number }> {
       rolldownOptions: { input: entry },
     },
   })) as Rolldown.RolldownOutput;
-  const bytes = (kept: (name: string) => boolean) =>
+  const bytes = (isCounted: (name: string) => boolean) =>
     output
-      .filter(({ fileName }) => kept(fileName))
+      .filter(({ fileName }) => isCounted(fileName))
       .reduce((sum, file) => sum + gzipSync(file.type === "chunk" ? file.code : file.source, { level: 9 }).length, 0);
   return { script: bytes((name) => name.endsWith(".js")), style: bytes((name) => name.endsWith(".css")) };
 }

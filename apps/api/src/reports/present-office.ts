@@ -8,7 +8,7 @@ import type {
 } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import { type RejectionGround, rejectionGrounds } from "@kwan/domain/kinds";
-import { ageBands, bandOf, percentile, type Taken } from "@kwan/domain/oversight";
+import { ageBandOf, ageBands, type DayCount, percentile } from "@kwan/domain/oversight";
 import { numberWorkingDays } from "../tasks/working-days.ts";
 import type { countEvents, countRejected, countTheoryTests, countWaiting, OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
@@ -30,7 +30,7 @@ export const presentCounts = (
 
 type Waits = Pick<AnswerOf<typeof getWaitingTimes>, "decision" | "hand_over">;
 
-const durationOf = (taken: readonly Taken[]): Waits["decision"] => ({
+const durationOf = (taken: readonly DayCount[]): Waits["decision"] => ({
   count: sum(taken),
   median: percentile(taken, 0.5),
   ninetieth: percentile(taken, 0.9),
@@ -69,7 +69,7 @@ export function presentBacklog(
   const byAge = (some: readonly (typeof rows)[number][]) => {
     const counts = ageBands.map(() => 0);
     for (const { submitted_on, count } of some) {
-      const band = bandOf(today - (numbers.get(submitted_on) ?? 0));
+      const band = ageBandOf(today - (numbers.get(submitted_on) ?? 0));
       counts[band] = (counts[band] ?? 0) + Number(count);
     }
     return counts;

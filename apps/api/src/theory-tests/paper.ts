@@ -1,4 +1,4 @@
-import { drawPaper, type Part, partRules, type Random, shuffled } from "@kwan/domain";
+import { drawPaper, type Part, partRules, type Random, shuffle } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
 import type { PaperQuestion } from "../db/tables.ts";
 import { bank } from "./bank/index.ts";
@@ -9,7 +9,7 @@ const letters = ["a", "b", "c", "d"] as const;
 
 /** The positions of a question's options, in the order in which they are shown. Position 0 is the right answer. */
 type Order = readonly number[];
-const drawOrder = (random: Random): Order => shuffled([0, 1, 2, 3], random);
+const drawOrder = (random: Random): Order => shuffle([0, 1, 2, 3], random);
 
 /**
  * Returns the options in the given order, named by their position. Neither the position nor the name reveals the right

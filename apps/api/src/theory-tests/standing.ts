@@ -1,11 +1,11 @@
 import {
   dayOf,
+  isPassValid,
   mayTake,
   type Part,
   type PartRules,
   type PlainDate,
   partRules,
-  passIsGood,
   retakeRules,
   type Status,
 } from "@kwan/domain";
@@ -96,7 +96,7 @@ const triesThatCount = ({ application, tries, learners_licence_issued_on, today 
     .flatMap(({ finished_at, is_passed }) =>
       finished_at ? [{ taken_on: dayOf(finished_at), is_passed: is_passed === true }] : [],
     )
-    .filter(({ taken_on, is_passed }) => !is_passed || passIsGood(taken_on, today));
+    .filter(({ taken_on, is_passed }) => !is_passed || isPassValid(taken_on, today));
 
 function whyShut({ part, application, steps }: Known): string | null {
   if (!hasPart(application.kind, part, steps)) return m.theory_tests_not_asked({ part });

@@ -1,4 +1,4 @@
-import { breaking, changed, fill, press, type Rows, type Screen, steps } from "../screen.ts";
+import { breaking, changeAnswer, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
 /** Returns the tag that the portal gives to what a person keeps on a device. */
 const ownerTag = (username: string): string => {
@@ -181,7 +181,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/account/edit?part=email",
         title: "Your email address",
-        before: changed("**/api/users/me/", { pending_email: "kwame@example.com" }),
+        before: changeAnswer("**/api/users/me/", { pending_email: "kwame@example.com" }),
         shows: "We have sent a code to",
       },
       {
@@ -189,7 +189,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/account",
         title: "Account",
-        before: changed("**/api/users/me/", { pending_email: "kwame@example.com" }),
+        before: changeAnswer("**/api/users/me/", { pending_email: "kwame@example.com" }),
         shows: "Verify your new email address",
       },
       {
@@ -227,7 +227,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/account",
         title: "Account",
-        before: changed("**/api/users/me/", { deletes_at: "2026-12-21T09:00:00Z" }),
+        before: changeAnswer("**/api/users/me/", { deletes_at: "2026-12-21T09:00:00Z" }),
         shows: "Keep my account",
       },
       { name: "notifications", as: "driver", path: "/notifications", title: "Notifications" },

@@ -1,4 +1,4 @@
-import { breaking, changed, check, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
+import { breaking, changeAnswer, check, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
 import type { World } from "../world.ts";
 
 const invoiceOf =
@@ -214,14 +214,14 @@ export const waysIn: readonly Rows[] = [
         name: "invoice-expired",
         path: invoiceOf("unpaid"),
         title: "Invoice",
-        before: changed("**/api/service/invoice/*/", { status: "expired" }),
+        before: changeAnswer("**/api/service/invoice/*/", { status: "expired" }),
         shows: /This invoice has expired/,
       },
       {
         name: "invoice-cancelled",
         path: invoiceOf("unpaid"),
         title: "Invoice",
-        before: changed("**/api/service/invoice/*/", { status: "cancelled" }),
+        before: changeAnswer("**/api/service/invoice/*/", { status: "cancelled" }),
         shows: /This invoice was cancelled/,
       },
       {

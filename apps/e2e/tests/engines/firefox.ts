@@ -89,8 +89,8 @@ async function openTab(send: Send, faultsOf: Map<string, string[]>): Promise<Tab
     },
     type: async (text) => void (await act("keyboard", "key", [...text].flatMap(key))),
     async attach(expression, file) {
-      const found = await evaluate(expression);
-      await send("input.setFiles", { context, element: { sharedId: found?.sharedId }, files: [file] });
+      const element = await evaluate(expression);
+      await send("input.setFiles", { context, element: { sharedId: element?.sharedId }, files: [file] });
     },
     faults,
     close: async () => void (await send("browser.removeUserContext", { userContext })),
@@ -107,7 +107,7 @@ export async function launchFirefox(program: string): Promise<Engine> {
   const started = spawn(program, ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const { said, stop } = startedProgram("Firefox", started);
+  const { waitForOutput, stop } = startedProgram("Firefox", started);
   const end = async () => {
     await stop();
     rmSync(profile, { recursive: true, force: true });
@@ -121,7 +121,7 @@ export async function launchFirefox(program: string): Promise<Engine> {
     if (type === "javascript" && !isExpected) faultsOf.get(source.context ?? "")?.push(text);
   };
   try {
-    const address = await said(/WebDriver BiDi listening on (ws:\S+)/);
+    const address = await waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
     const { send, close } = await connect(`${address}/session`, note);
     const { capabilities } = await send<Session>("session.new", { capabilities: {} });
     await send("session.subscribe", { events: ["log.entryAdded"] });

@@ -19,13 +19,13 @@ export function handsOn(tab: Tab, baseUrl: string) {
         cause = error;
       }
     }
-    const shown = await tab.run<string>(
+    const text = await tab.run<string>(
       "location.pathname + ' ' + (document.querySelector('main') || document.body).innerText.slice(0, 1500)",
     );
-    throw new Error(`${what} was not there after ${patience / 1000} s. The page shows: ${shown}`, { cause });
+    throw new Error(`${what} was not there after ${patience / 1000} s. The page shows: ${text}`, { cause });
   }
 
-  const found = (target: Target) => `(${find})(${JSON.stringify(target)})`;
+  const expressionFor = (target: Target) => `(${find})(${JSON.stringify(target)})`;
   const field = (name: string, group?: string): Target => ({ kind: "field", name, group });
   const button = (name: string, group?: string): Target => ({ kind: "button", name, group });
 
@@ -33,7 +33,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
   async function press(target: Target) {
     let before = "";
     const point = await until(`"${target.name}"`, async () => {
-      const now = await tab.run<{ x: number; y: number } | null>(`(${pointOf})(${found(target)}) || null`);
+      const now = await tab.run<{ x: number; y: number } | null>(`(${pointOf})(${expressionFor(target)}) || null`);
       const stays = now !== null && JSON.stringify(now) === before;
       before = JSON.stringify(now);
       return stays ? now : undefined;
@@ -58,39 +58,39 @@ export function handsOn(tab: Tab, baseUrl: string) {
         tab.run<boolean>(`!document.body.innerText.includes(${JSON.stringify(text)})`),
       ),
     /** Waits for a field and returns its value. */
-    read: (name: string) => until(name, () => tab.run<string>(`(${found(field(name))})[0].value`)),
+    read: (name: string) => until(name, () => tab.run<string>(`(${expressionFor(field(name))})[0].value`)),
     /** Replaces the value of a field. */
     async fill(name: string, text: string, group?: string) {
       const target = field(name, group);
       await press(target);
-      await tab.run(`(${found(target)})[0].select()`);
+      await tab.run(`(${expressionFor(target)})[0].select()`);
       await tab.type(text);
       const bare = JSON.stringify(text.replace(/\s/g, ""));
       await until(`"${text}" in "${name}"`, () =>
-        tab.run(`(${found(target)})[0].value.replace(/\\s/g, "") === ${bare}`),
+        tab.run(`(${expressionFor(target)})[0].value.replace(/\\s/g, "") === ${bare}`),
       );
     },
     /** Selects a radio button or a checkbox. */
     async choose(name: string, group?: string) {
       const target = field(name, group);
       await press(target);
-      await until(`The choice of "${name}"`, () => tab.run<boolean>(`(${found(target)})[0].checked`));
+      await until(`The choice of "${name}"`, () => tab.run<boolean>(`(${expressionFor(target)})[0].checked`));
     },
     /** Chooses an option in a list. The list is not pressed, because each engine opens it differently. */
     async select(name: string, option: string) {
-      const list = found(field(name));
+      const list = expressionFor(field(name));
       const choice = `[...(${list})[0].options].filter(({ text }) => text === ${JSON.stringify(option)})[0]`;
       await until(`"${option}"`, () => tab.run<boolean>(`(${choice}).selected = true`));
       await tab.run(`(${list})[0].dispatchEvent(new Event("change", { bubbles: true })) && null`);
     },
     async upload(name: string, file: string) {
-      const input = found(field(name));
+      const input = expressionFor(field(name));
       await until(name, () => tab.run<boolean>(`(${input}).length > 0`));
       await tab.attach(`(${input})[0]`, file);
     },
     /** Enters a code and submits the form. */
     async enterCode(code: string) {
-      const input = found(field("6-digit code"));
+      const input = expressionFor(field("6-digit code"));
       await until("6-digit code", () => tab.run<boolean>(`(${input}).length > 0`));
       await press(field("6-digit code"));
       await tab.type(code);

@@ -47,8 +47,8 @@ export function find({ kind, name, group }: Target): HTMLElement[] {
 }
 
 /** Scrolls to the first of these elements that is not covered once it is in view, and returns its centre. */
-export function pointOf(found: HTMLElement[]): { x: number; y: number } | undefined {
-  for (const element of found) {
+export function pointOf(elements: HTMLElement[]): { x: number; y: number } | undefined {
+  for (const element of elements) {
     element.scrollIntoView({ block: "center", behavior: "auto" });
     const labels = (element as HTMLInputElement).labels;
     const parts = [element, ...(labels ?? [])];

@@ -19,11 +19,11 @@ export async function startLine(baseUrl: string) {
       other.destroy();
     });
   };
-  const line = createServer((asked) => {
-    const passed = connect(Number(port), hostname);
-    keep(asked, passed);
-    keep(passed, asked);
-    asked.pipe(passed).pipe(asked);
+  const line = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    keep(client, upstream);
+    keep(upstream, client);
+    client.pipe(upstream).pipe(client);
   });
   const listen = (at: number) => new Promise<void>((done) => line.listen(at, "localhost", done));
   await listen(0);

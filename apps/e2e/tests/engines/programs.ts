@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { within } from "./tab.ts";
 
 export const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = createServer().once("error", failed);
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
+      probe.close(() => resolve(port));
     });
   });
 
@@ -35,24 +35,24 @@ export function startedProgram(
   });
   // If every test in a run is filtered out, nothing else ends the program.
   process.once("exit", () => program.kill());
-  const said = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     within(
       60_000,
       `The start of ${name}`,
-      new Promise<string>((found, failed) => {
+      new Promise<string>((resolve, reject) => {
         output?.on("data", (part: Buffer) => {
           text += part.toString();
           const [, match] = pattern.exec(text) ?? [];
-          if (match) found(match);
+          if (match) resolve(match);
         });
-        void exit.then(() => failed(new Error(`${name} did not start: ${failure?.message ?? text.trim()}`)));
+        void exit.then(() => reject(new Error(`${name} did not start: ${failure?.message ?? text.trim()}`)));
       }),
     );
   const stop = async () => {
     if (!ended()) program.kill();
     await within(5_000, `The end of ${name}`, exit).catch(() => program.kill("SIGKILL"));
   };
-  return { said, stop, ended };
+  return { waitForOutput, stop, ended };
 }
 
 /** Returns the path of a program, if it is installed. */

@@ -53,8 +53,8 @@ const tabOf = (send: Send, session: string): Tab => {
     },
     type: async (text) => void (await act("keyboard", "key", [...text].flatMap(key))),
     async attach(expression, file) {
-      const found = await post<Record<string, string>>("/execute/sync", { script: `return ${expression}`, args: [] });
-      await post(`/element/${Object.values(found)[0]}/value`, { text: file });
+      const element = await post<Record<string, string>>("/execute/sync", { script: `return ${expression}`, args: [] });
+      await post(`/element/${Object.values(element)[0]}/value`, { text: file });
     },
     faults: [],
     close: async () => void (await send("DELETE", session)),
@@ -73,7 +73,7 @@ export async function launchWebkit(program: string): Promise<Engine> {
   });
   const display = startedProgram("Xvfb", screen, screen.stdio[3]);
   const port = await freePort();
-  const DISPLAY = `:${await display.said(/(\d+)\s/)}`;
+  const DISPLAY = `:${await display.waitForOutput(/(\d+)\s/)}`;
   const driver = startedProgram(
     "WebKit's driver",
     spawn(program, [`--port=${port}`, "--host=127.0.0.1"], { env: { ...process.env, DISPLAY }, stdio: "ignore" }),
@@ -85,8 +85,8 @@ export async function launchWebkit(program: string): Promise<Engine> {
   const send = sendTo(`http://127.0.0.1:${port}`);
   const start = async () => {
     // A script may never return if its page is replaced in the meantime. The callers then try again.
-    const wanted = { alwaysMatch: { timeouts: { script: 5_000 } } };
-    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: wanted }, 15_000);
+    const requirements = { alwaysMatch: { timeouts: { script: 5_000 } } };
+    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: requirements }, 15_000);
     const tab = tabOf(send, `/session/${sessionId}`);
     await send("POST", `/session/${sessionId}/window/rect`, size);
     return { tab, version: capabilities.browserVersion };

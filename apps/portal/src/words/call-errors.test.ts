@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { errorsOf, errorText } from "./call-errors.ts";
 
 const refused = (status: number, body: object) =>
-  new ApiError({ response: new Response(null, { status }), body, requestId: undefined, called: "POST /x/" });
+  new ApiError({ response: new Response(null, { status }), body, requestId: undefined, endpoint: "POST /x/" });
 
 describe("what a form shows after a call has failed", () => {
   test("each message is next to the field that it names", () => {

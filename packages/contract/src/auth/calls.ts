@@ -6,7 +6,7 @@
 
 import { learnerCreationWith, newPassword, passwordsMatch, phoneNumberText, verificationCode } from "@kwan/domain";
 import * as z from "zod/mini";
-import { filled, instant, sentence } from "../basics.ts";
+import { instant, nonEmptyText, sentence } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { codeSent, password, target } from "../credentials.ts";
@@ -243,7 +243,7 @@ export const confirmPasswordReset = call({
   body: z
     .object({
       /** Proof that the code was correct. You need it to set a new password. */
-      reset_token: filled(m.fields_reset_token, 200),
+      reset_token: nonEmptyText(m.fields_reset_token, 200),
       password1: newPassword,
       /** The new password again. */
       password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),

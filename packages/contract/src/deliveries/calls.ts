@@ -5,7 +5,7 @@
  */
 
 import * as z from "zod/mini";
-import { filled, id } from "../basics.ts";
+import { id, nonEmptyText } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { deliveryLocation } from "./shapes.ts";
@@ -27,13 +27,13 @@ export const createDeliveryLocation = call({
     /** ID of the application. Null if it is not known yet. */
     service: z.optional(z.nullable(id)),
     /** The person who will receive the card. */
-    recipient: filled(m.fields_recipient_required, 100),
-    phone_number: filled(m.fields_phone_required, 30),
+    recipient: nonEmptyText(m.fields_recipient_required, 100),
+    phone_number: nonEmptyText(m.fields_phone_required, 30),
     digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
     street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    city: filled(m.fields_city_required, 100),
-    region: filled(m.fields_region_required, 100),
+    city: nonEmptyText(m.fields_city_required, 100),
+    region: nonEmptyText(m.fields_region_required, 100),
     landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
   answer: deliveryLocation,

@@ -1,6 +1,6 @@
 import { anyDate, option, optionalText, personName, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
-import { classLetter, filled, id, instant, line, plainDate } from "../basics.ts";
+import { classLetter, id, instant, line, nonEmptyText, plainDate } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
 
 export const address = z.object({
@@ -94,7 +94,7 @@ export const identification = z.object({
 export const newIdentification = z.object({
   /** Kind of identity document. */
   id_type: z.enum(idTypes, { error: m.fields_id_type }),
-  id_number: filled(m.fields_number_required, 50),
+  id_number: nonEmptyText(m.fields_number_required, 50),
   issued_on: z.optional(z.nullable(plainDate)),
   expires_on: z.optional(z.nullable(plainDate)),
 });
@@ -123,7 +123,7 @@ export const newEyeTest = z.object({
   /** Visual acuity, as recorded by the test centre. */
   acuity: z.optional(z.nullable(line)),
   /** Where the eye test was taken. */
-  centre: filled(m.fields_centre_required, 100),
+  centre: nonEmptyText(m.fields_centre_required, 100),
 });
 
 /** A reason why a person cannot apply, and what they can do about it. */

@@ -5,7 +5,7 @@
  */
 
 import * as z from "zod/mini";
-import { filled } from "../basics.ts";
+import { nonEmptyText } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { payment, receipt } from "./shapes.ts";
@@ -41,7 +41,7 @@ export const confirmPayment = call({
   method: "POST",
   path: "/service/{id}/confirm-payment/",
   body: z.object({
-    reference: filled(m.fields_reference_required, 100),
+    reference: nonEmptyText(m.fields_reference_required, 100),
   }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],

@@ -7,7 +7,7 @@
 import { actions } from "@kwan/domain";
 import { cancellationGrounds, noRefundGrounds, rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { classLetter, filled, id, line, optionalNote, plainDate, reason } from "../basics.ts";
+import { classLetter, id, line, nonEmptyText, optionalNote, plainDate, reason } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { listQuery, page, searchQuery, sortBy } from "../lists.ts";
@@ -178,9 +178,9 @@ export const verifySchool = call({
   path: "/service/learners-license/{id}/verify_school/",
   body: z.object({
     /** Code of the driving school. */
-    school_code: filled(m.fields_school_code_required, 20),
+    school_code: nonEmptyText(m.fields_school_code_required, 20),
     /** The number that the driving school gave the trainee. */
-    trainee_number: filled(m.fields_trainee_number_required, 30),
+    trainee_number: nonEmptyText(m.fields_trainee_number_required, 30),
   }),
   answer: z.object({
     /** Whether the school has enrolled the trainee. */

@@ -5,7 +5,7 @@
  */
 
 import * as z from "zod/mini";
-import { filled } from "../basics.ts";
+import { nonEmptyText } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { listQuery, page } from "../lists.ts";
@@ -14,7 +14,7 @@ import { openSession } from "./shapes.ts";
 // The person confirms with their password, so that a stolen token is not enough to end the owner's sessions.
 const confirmed = z.object({
   /** The current password, as proof of identity. */
-  current_password: filled(m.fields_password_required, 128),
+  current_password: nonEmptyText(m.fields_password_required, 128),
 });
 
 /**

@@ -6,7 +6,7 @@
 
 import { personName, phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
-import { amount, filled } from "../basics.ts";
+import { amount, nonEmptyText } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 
@@ -57,7 +57,7 @@ export const finishSetup = call({
   path: "/setup/",
   body: z.object({
     /** The set-up secret, from the file that the server wrote when it started. */
-    secret: filled(m.fields_setup_secret, 200),
+    secret: nonEmptyText(m.fields_setup_secret, 200),
     first_name: personName(m.fields_first_name),
     last_name: personName(m.fields_surname),
     email: z

@@ -6,7 +6,7 @@
 
 import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
-import { filled, id, instant, line, reason, sentence } from "../basics.ts";
+import { id, instant, line, nonEmptyText, reason, sentence } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { listQuery, page, sortBy } from "../lists.ts";
@@ -59,8 +59,8 @@ export const createStaff = call({
     username: z
       .string({ error: m.fields_username_required })
       .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
-    first_name: filled(m.fields_first_name_required, 100),
-    last_name: filled(m.fields_surname_required, 100),
+    first_name: nonEmptyText(m.fields_first_name_required, 100),
+    last_name: nonEmptyText(m.fields_surname_required, 100),
     role: z.enum(staffRoles, { error: m.fields_staff_role }),
     branch: z.optional(z.nullable(id)),
     school: z.optional(z.nullable(id)),

@@ -8,7 +8,7 @@ import { newPassword, phoneNumberText } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { access } from "../audit/shapes.ts";
-import { filled, instant, line } from "../basics.ts";
+import { instant, line, nonEmptyText } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { password, target } from "../credentials.ts";
@@ -150,7 +150,7 @@ export const askForDeletion = call({
   path: "/users/me/deletion/",
   body: z.object({
     /** The current password, as proof of identity. */
-    current_password: filled(m.fields_password_required, 128),
+    current_password: nonEmptyText(m.fields_password_required, 128),
   }),
   answer: z.object({
     message: line,

@@ -3,7 +3,7 @@ import { isOpen, type Status } from "./statuses.ts";
 import { type Action, type Actor, type Fact, type Facts, type Transition, transitions } from "./transitions.ts";
 
 const holds = (row: Transition, facts: Facts): boolean =>
-  Object.entries(row.when ?? {}).every(([fact, wanted]) => facts[fact as Fact] === wanted);
+  Object.entries(row.when ?? {}).every(([fact, expected]) => facts[fact as Fact] === expected);
 
 /**
  * Returns the actions that an actor can take on an application with this status and these facts, each with the status
@@ -56,8 +56,8 @@ function whoMay(rows: readonly Transition[]): string {
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
   if (!isOpen(status)) return m.applications_is_ended({ status });
   if (!row) return m.applications_wrong_stage();
-  const wrong = Object.entries(row.when ?? {}).filter(([fact, wanted]) => facts[fact as Fact] !== wanted);
-  return [m.applications_not_now, ...wrong.map(([fact, wanted]) => against[fact as Fact][wanted ? 0 : 1])]
+  const wrong = Object.entries(row.when ?? {}).filter(([fact, expected]) => facts[fact as Fact] !== expected);
+  return [m.applications_not_now, ...wrong.map(([fact, expected]) => against[fact as Fact][expected ? 0 : 1])]
     .map((sentence) => sentence())
     .join(" ");
 }

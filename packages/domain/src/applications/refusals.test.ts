@@ -14,7 +14,7 @@ const facts: Facts = {
   is_printed: true,
 };
 
-const said = (status: Status, action: Action, actor: Actor, changed: Partial<Facts> = {}) => {
+const messageOf = (status: Status, action: Action, actor: Actor, changed: Partial<Facts> = {}) => {
   const done = act(status, action, actor, { ...facts, ...changed });
   return "refused" in done ? done.refused.message : "";
 };
@@ -116,7 +116,7 @@ describe("a refusal", () => {
       "You cannot do this at the moment. Reload the application to see what you can do. There is nothing to pay. Continue with the application.",
     ],
   ])("in %s to %s by %s with %j says '%5$s'", (status, action, actor, changed, message) => {
-    expect(said(status, action, actor, changed)).toBe(message);
+    expect(messageOf(status, action, actor, changed)).toBe(message);
   });
 
   it("always has two sentences or more: what is wrong, then what to do", () => {
@@ -130,7 +130,7 @@ describe("a refusal", () => {
             { documents_reviewed: false },
             { is_printed: false },
           ]) {
-            const message = said(status, action, actor, changed);
+            const message = messageOf(status, action, actor, changed);
             if (message !== "") expect(message).toMatch(/^[A-Z][^._]+\.( [A-Z][^._]+\.)+$/);
           }
   });

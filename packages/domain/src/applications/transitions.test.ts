@@ -49,11 +49,11 @@ const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
 
 /** Returns every status that can be reached, for all actors and all outcomes of payments, tests and reviews. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
-  const found = new Set<Status>([from]);
-  for (const status of found)
+  const reached = new Set<Status>([from]);
+  for (const status of reached)
     for (const facts of possible)
-      for (const actor of actors) for (const { to } of availableActions(status, actor, facts)) found.add(to);
-  return found;
+      for (const actor of actors) for (const { to } of availableActions(status, actor, facts)) reached.add(to);
+  return reached;
 }
 
 describe("acting on an application", () => {

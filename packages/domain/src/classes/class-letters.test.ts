@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/class-letters.json" with { type: "json" };
 import { classFacts } from "./class-facts.ts";
-import { classLadder, classLetters, nextOnLadder, reduceClasses, showClasses } from "./class-letters.ts";
+import { classLadder, classLetters, formatClasses, nextOnLadder, reduceClasses } from "./class-letters.ts";
 
 const someClasses = fc.array(fc.constantFrom(...classLetters));
 
 describe("showing the classes of a licence", () => {
   it.each(vectors.cases)("shows $input as '$output' [R-ENT-10]", ({ input, output }) => {
-    expect(showClasses(input)).toBe(output);
+    expect(formatClasses(input)).toBe(output);
   });
 });
 

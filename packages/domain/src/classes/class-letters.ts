@@ -50,13 +50,13 @@ export function reduceClasses(classes: readonly string[]): ClassLetter[] {
  * none.
  *
  * @example
- * showClasses(["A", "B", "C"]); // "A and C"
+ * formatClasses(["A", "B", "C"]); // "A and C"
  */
-export function showClasses(classes: readonly string[]): string {
-  const shown: string[] = reduceClasses(classes);
-  const last = shown.pop();
+export function formatClasses(classes: readonly string[]): string {
+  const letters: string[] = reduceClasses(classes);
+  const last = letters.pop();
   if (last === undefined) return "-";
-  return shown.length === 0 ? m.classes_only({ letter: last }) : m.classes_and({ others: shown.join(", "), last });
+  return letters.length === 0 ? m.classes_only({ letter: last }) : m.classes_and({ others: letters.join(", "), last });
 }
 
 /**

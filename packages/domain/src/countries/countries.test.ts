@@ -45,7 +45,7 @@ describe("a nationality", () => {
   });
 
   it("includes the country's name only if two countries share the demonym [R-ENT-06]", () => {
-    const withDemonym = (wanted: string) => countries.filter(({ demonym }) => demonym === wanted);
+    const withDemonym = (text: string) => countries.filter(({ demonym }) => demonym === text);
     const shared = countries.filter(({ demonym }) => demonym !== "" && withDemonym(demonym).length > 1);
     const named = countries.filter((country) => nationalityOption(country).label.endsWith(`(${country.name})`));
     expect(named).toEqual(shared);

@@ -37,7 +37,7 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
   return { value: code, label };
 }
 
-const required = () => isRequired(m.people_nationality);
+const requiredMessage = () => isRequired(m.people_nationality);
 
 /**
  * The schema of a required nationality, given as an option whose value is a two-letter country code.
@@ -48,8 +48,8 @@ const required = () => isRequired(m.people_nationality);
 export const nationality = /* @__PURE__ */ z.object(
   {
     /** Country code. */
-    value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), required),
-    label: /* @__PURE__ */ z.string({ error: required }),
+    value: /* @__PURE__ */ exactText((code) => /^[A-Z]{2}$/.test(code), requiredMessage),
+    label: /* @__PURE__ */ z.string({ error: requiredMessage }),
   },
-  { error: required },
+  { error: requiredMessage },
 );

@@ -22,4 +22,4 @@ export function plainDateFrom(day: Dayjs): PlainDate {
 }
 
 /** Writes a date in a format of dayjs, in English. */
-export const writeDay = (date: PlainDate, format: string): string => calendarDay(date).locale("en").format(format);
+export const formatDay = (date: PlainDate, format: string): string => calendarDay(date).locale("en").format(format);

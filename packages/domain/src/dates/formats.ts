@@ -1,6 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { getLanguage } from "../language.ts";
-import { writeDay } from "./dayjs.ts";
+import { formatDay } from "./dayjs.ts";
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
@@ -25,7 +25,7 @@ export type DateFormat = keyof typeof dateFormats;
  * formatDate("2026-11-21", "short"); // "21-11-2026"
  */
 export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
-  return format === "long" && getLanguage() !== "en" ? longInWords(date) : writeDay(date, dateFormats[format]);
+  return format === "long" && getLanguage() !== "en" ? longInWords(date) : formatDay(date, dateFormats[format]);
 }
 
 /** The words of other languages are in the catalogues. Those of dayjs are wrong in French ("1o novembre"). */

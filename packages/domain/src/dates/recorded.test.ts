@@ -170,8 +170,8 @@ describe("the calendar", () => {
             const text = formatDate(day, format);
             expect(readDate(text, format)).toBe(day);
             const damaged = text.slice(0, at) + extra + text.slice(at + 1);
-            const found = readDate(damaged, format);
-            if (found !== null) expect(isPlainDate(found) && formatDate(found, format)).toBe(damaged);
+            const parsed = readDate(damaged, format);
+            if (parsed !== null) expect(isPlainDate(parsed) && formatDate(parsed, format)).toBe(damaged);
           }),
       ),
     );

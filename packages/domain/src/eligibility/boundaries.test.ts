@@ -5,7 +5,7 @@ import { kindByCode } from "../kinds/registry.ts";
 import { eligibility } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
 import type { ReasonCode } from "./requirement.ts";
-import { eyesAreTested } from "./requirements/people.ts";
+import { isEyeTestValid } from "./requirements/people.ts";
 
 const records = new Map(vectors.cases.map(({ input }) => [input.driver, input.record as unknown as DriverRecord]));
 
@@ -55,9 +55,9 @@ describe("the days on which an application is possible", () => {
   it("accepts a passed eye test for 90 days, and never a failed one", () => {
     const passed = { tested_on: "2026-11-01", is_passed: true } as const;
     const days = ["2026-10-31", "2026-11-01", "2027-01-30", "2027-01-31"] as const;
-    expect(days.map((day) => eyesAreTested(passed, day))).toEqual([false, true, true, false]);
-    expect(eyesAreTested({ ...passed, is_passed: false }, "2026-11-01")).toBe(false);
-    expect(eyesAreTested(null, "2026-11-01")).toBe(false);
+    expect(days.map((day) => isEyeTestValid(passed, day))).toEqual([false, true, true, false]);
+    expect(isEyeTestValid({ ...passed, is_passed: false }, "2026-11-01")).toBe(false);
+    expect(isEyeTestValid(null, "2026-11-01")).toBe(false);
   });
 
   it("requires no eye test before applying: the test is a step with an appointment [R-ADD-08]", () => {

@@ -43,9 +43,9 @@ export interface Verdict {
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
  */
-export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, wanted?: ClassLetter): Verdict {
+export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, classLetter?: ClassLetter): Verdict {
   requireDate(today);
-  const choices = wanted ? [wanted] : row.classes.length > 0 ? row.classes : [null];
+  const choices = classLetter ? [classLetter] : row.classes.length > 0 ? row.classes : [null];
   const verdicts = choices.map((letter) =>
     decide(row, { record, kind: row.kind, title: row.title, class: letter }, today),
   );
@@ -66,8 +66,8 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
     for (const requirement of row.requirements) {
       if (requirement.isMet(query, day)) continue;
       const remedy = requirement.remedy(query, day);
-      const known = reasons.get(requirement);
-      if (!known || !isSameDeed(known.remedy, remedy))
+      const previous = reasons.get(requirement);
+      if (!previous || !isSameDeed(previous.remedy, remedy))
         reasons.set(requirement, { code: requirement.code, message: requirement.reason(query, day), remedy });
     }
     const latest =
@@ -78,11 +78,11 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
     settled = latest <= day;
     if (!settled) day = latest;
   }
-  const found = [...reasons.values()];
+  const unmet = [...reasons.values()];
   return {
-    is_eligible: found.length === 0,
-    reasons: found,
-    earliest: found.some(({ remedy }) => remedy.ready_on === null) ? null : day,
+    is_eligible: unmet.length === 0,
+    reasons: unmet,
+    earliest: unmet.some(({ remedy }) => remedy.ready_on === null) ? null : day,
     class: query.class,
   };
 }

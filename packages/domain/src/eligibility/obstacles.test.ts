@@ -17,8 +17,8 @@ const nothing: CurrentRecord = { license: null, learners_license: null, hazard_p
 const revoked = { ...nothing, license: { ...licence, is_revoked: true } };
 const licensed = { ...nothing, license: licence };
 
-const why = (kind: Kind, record: CurrentRecord, wanted: "A" | "B" | null = null) =>
-  obstacle(kinds[kind] as unknown as KindRow, record, today, wanted);
+const why = (kind: Kind, record: CurrentRecord, classLetter: "A" | "B" | null = null) =>
+  obstacle(kinds[kind] as unknown as KindRow, record, today, classLetter);
 
 describe("an obstacle [R-ADD-03]", () => {
   it.each<[Kind, CurrentRecord, "A" | "B" | null, string | null]>([
@@ -33,10 +33,10 @@ describe("an obstacle [R-ADD-03]", () => {
     ["license-revocation", licensed, null, null],
     ["hazard-permit", licensed, null, "The classes on the licence do not allow this."],
     ["hazard-permit/renew", licensed, null, "The permits on record do not allow this."],
-  ])("of %s, with %j and class %s, is: %s", (kind, record, wanted, text) => {
-    if (text === null) expect(why(kind, record, wanted)).toBeNull();
+  ])("of %s, with %j and class %s, is: %s", (kind, record, classLetter, text) => {
+    if (text === null) expect(why(kind, record, classLetter)).toBeNull();
     else
-      expect(why(kind, record, wanted)).toBe(
+      expect(why(kind, record, classLetter)).toBe(
         `${text} This application can no longer be completed. Cancel it, or ask your branch to cancel it.`,
       );
   });

@@ -58,19 +58,21 @@ export const isEffectAhead = ({ effect }: Pick<KindRow, "effect">, status: Statu
  * cancelled or rejected.
  *
  * @example
- * obstacle(kinds["license-application"], held, "2026-11-21"); // "There is already a driver's licence on record. …"
+ * obstacle(kinds["license-application"], currentRecord, "2026-11-21"); // "There is already a driver's licence on record. …"
  */
 export function obstacle(
   row: KindRow,
-  held: CurrentRecord,
+  currentRecord: CurrentRecord,
   today: PlainDate,
-  wanted: ClassLetter | null = null,
+  classLetter: ClassLetter | null = null,
 ): string | null {
   requireDate(today);
-  const record = { ...unrelated, ...held };
-  const query: EligibilityQuery = { record, kind: row.kind, title: row.title, class: wanted };
+  const record = { ...unrelated, ...currentRecord };
+  const query: EligibilityQuery = { record, kind: row.kind, title: row.title, class: classLetter };
   const why =
-    changesLicence.includes(row.effect.does) && !held.license ? lasting.no_license : whyUnmet(row, query, today);
+    changesLicence.includes(row.effect.does) && !currentRecord.license
+      ? lasting.no_license
+      : whyUnmet(row, query, today);
   return why ? [why(query), m.eligibility_obstacle_remedy()].join(" ") : null;
 }
 

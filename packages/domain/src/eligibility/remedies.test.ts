@@ -90,7 +90,7 @@ interface Case {
   readonly kind: Kind;
   readonly record: DriverRecord;
   readonly today: PlainDate;
-  readonly wanted: ClassLetter | undefined;
+  readonly classLetter: ClassLetter | undefined;
 }
 const rowOf = (kind: Kind): KindRow => kinds[kind];
 
@@ -101,11 +101,12 @@ const cases: fc.Arbitrary<Case> = fc
       today: fc.constant(today),
       kind: fc.constant(kind),
       record: drivers(today),
-      wanted: fc.constantFrom(undefined, ...rowOf(kind).classes),
+      classLetter: fc.constantFrom(undefined, ...rowOf(kind).classes),
     }),
   );
 
-const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
+const judge = ({ kind, record, today, classLetter }: Case): Verdict =>
+  eligibility(rowOf(kind), record, today, classLetter);
 
 // `services` and `remedied` return the changes that a completed remedy makes to the record, or no changes if the service
 // would refuse the application.
@@ -137,7 +138,7 @@ const services: Record<string, (record: DriverRecord, on: PlainDate) => Partial<
     license && on >= addDays(license.expires_on, -90) ? { license: { ...license, ...newCard(on) } } : {},
 };
 
-function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate): Partial<DriverRecord> {
+function recordAfter(record: DriverRecord, { code, remedy }: Reason, on: PlainDate): Partial<DriverRecord> {
   switch (remedy.do) {
     case "complete_profile":
       return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
@@ -166,7 +167,7 @@ function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate)
 
 function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: PlainDate): DriverRecord {
   let driver = record;
-  for (const reason of reasons) driver = { ...driver, ...remedied(driver, reason, on) };
+  for (const reason of reasons) driver = { ...driver, ...recordAfter(driver, reason, on) };
   return driver;
 }
 
@@ -269,10 +270,10 @@ describe("a verdict, for any driver on any day", () => {
 
   it("has every reason and every remedy for some of the generated drivers", () => {
     const verdicts = fc.sample(cases, { numRuns: 6_000, seed: 21 }).map((one) => judge(one));
-    const found = verdicts.flatMap(({ reasons }) => reasons);
+    const allReasons = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
-    expect(new Set(found.map(({ code }) => code))).toEqual(codes);
-    expect(new Set(found.map(({ remedy }) => remedy.do)).size).toBe(10);
+    expect(new Set(allReasons.map(({ code }) => code))).toEqual(codes);
+    expect(new Set(allReasons.map(({ remedy }) => remedy.do)).size).toBe(10);
     expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
     expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
   });

@@ -33,7 +33,7 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
  * Creates the remedy for a reason about which nothing can be done. `instead` names a kind of service that may be
  * suitable.
  */
-export const nothing = (text: string, instead: string | null = null): Remedy => ({
+export const noRemedy = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,
   ready_on: null,

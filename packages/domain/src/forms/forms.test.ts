@@ -152,8 +152,8 @@ describe("a new password", () => {
   it("is valid exactly if it follows every rule [R-VAL-04]", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 12 }), (text) => {
-        const kept = passwordRules.every((rule) => rule.isKept(text));
-        expect(passwordProblems(text).length === 0).toBe(kept);
+        const isAllowed = passwordRules.every((rule) => rule.isKept(text));
+        expect(passwordProblems(text).length === 0).toBe(isAllowed);
       }),
     );
   });

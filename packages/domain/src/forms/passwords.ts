@@ -4,7 +4,7 @@ import { errorOf } from "../in-language.ts";
 import { passwordProblems } from "./password-rules.ts";
 import { isRequired, objectCheck, oneProblem } from "./text.ts";
 
-const required = () => isRequired(m.forms_password);
+const requiredMessage = () => isRequired(m.forms_password);
 
 /**
  * The schema of a new password. For an empty password, the message is 'Password is required'. For any other, there is a
@@ -13,9 +13,9 @@ const required = () => isRequired(m.forms_password);
  * @example
  * z.safeParse(newPassword, "Akwaaba1").success; // true
  */
-export const newPassword = /* @__PURE__ */ z.string(/* @__PURE__ */ errorOf(required)).check((payload) => {
+export const newPassword = /* @__PURE__ */ z.string(/* @__PURE__ */ errorOf(requiredMessage)).check((payload) => {
   const { value: input, issues } = payload;
-  const messages = input === "" ? [required()] : passwordProblems(input);
+  const messages = input === "" ? [requiredMessage()] : passwordProblems(input);
   for (const message of messages) issues.push({ code: "custom", input, message });
 });
 

@@ -66,8 +66,8 @@ export const isRequired = (field: Text): string => m.forms_required({ field: tex
  */
 // @__NO_SIDE_EFFECTS__
 export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<string>, clean?: (text: string) => string) {
-  const required = () => isRequired(field);
-  return line(field, required, max, (text) => (text === "" ? required() : problemOf?.(text)), clean);
+  const requiredMessage = () => isRequired(field);
+  return line(field, requiredMessage, max, (text) => (text === "" ? requiredMessage() : problemOf?.(text)), clean);
 }
 
 /**

@@ -3,7 +3,7 @@ import { countryByCode } from "../countries/country-list.ts";
 import { countryName } from "../countries/nationality.ts";
 import type { Field } from "../kinds/fields.ts";
 import { type DateReading, dateInFile } from "./file-dates.ts";
-import { countriesCalled } from "./nationality-in-file.ts";
+import { countriesByName } from "./nationality-in-file.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The value in a cell, or what is wrong with it. */
@@ -41,52 +41,52 @@ export function readCell(
   // Our own files mark text that a spreadsheet would run as a formula with an apostrophe.
   const text = cell.trim().replace(/^'(?=[=+\-@])/, "");
   if (text === "") return { answer: undefined };
-  if (shortenedByExcel.test(text)) return { error: m.imports_shortened({ field: noun, text: shortened(text) }) };
+  if (shortenedByExcel.test(text)) return { error: m.imports_shortened({ field: noun, text: shorten(text) }) };
   if (control === "date") {
     const date = dateInFile(text, reading);
     if (date !== undefined) return { answer: date };
     return {
       error:
         reading.order === "month_first"
-          ? m.imports_date_month_first({ field: noun, text: shortened(text) })
-          : m.imports_date({ field: noun, text: shortened(text) }),
+          ? m.imports_date_month_first({ field: noun, text: shorten(text) })
+          : m.imports_date({ field: noun, text: shorten(text) }),
     };
   }
   if (control === "country") return readCountry(noun, text);
   if (control === "yes_no") {
     const word = plainText(text);
     if (!yes.includes(word) && !no.includes(word))
-      return { error: m.imports_yes_or_no({ field: noun, text: shortened(text) }) };
+      return { error: m.imports_yes_or_no({ field: noun, text: shorten(text) }) };
     return { answer: yes.includes(word) };
   }
   if (control === "choice") {
     const option = optionIn(options, text) ?? reading.spellings?.[plainText(text)];
     return option === undefined
-      ? { error: m.imports_option({ field: noun, text: shortened(text), options: Object.keys(options).join(", ") }) }
+      ? { error: m.imports_option({ field: noun, text: shorten(text), options: Object.keys(options).join(", ") }) }
       : { answer: option };
   }
   if (control === "choices") {
     const parts = text.split(/[\s,;/+]+/).filter(Boolean);
-    const found = parts.map((part) => [part, optionIn(options, part)] as const);
-    const unknown = found.find(([, option]) => option === undefined);
+    const choices = parts.map((part) => [part, optionIn(options, part)] as const);
+    const unknown = choices.find(([, option]) => option === undefined);
     if (unknown) {
       const [part] = unknown;
       return {
-        error: m.imports_option({ field: noun, text: shortened(part), options: Object.keys(options).join(", ") }),
+        error: m.imports_option({ field: noun, text: shorten(part), options: Object.keys(options).join(", ") }),
       };
     }
-    return { answer: [...new Set(found.map(([, option]) => option))] };
+    return { answer: [...new Set(choices.map(([, option]) => option))] };
   }
   return { answer: text };
 }
 
 function readCountry(field: string, text: string): ReadCell {
-  const codes = countriesCalled(text);
+  const codes = countriesByName(text);
   if (codes.length === 1) return { answer: codes[0] };
-  if (codes.length === 0) return { error: m.imports_country({ field, text: shortened(text) }) };
+  if (codes.length === 0) return { error: m.imports_country({ field, text: shorten(text) }) };
   const names = codes.map((code) => countryName(countryByCode(code) ?? { code, name: code }));
-  return { error: m.imports_countries({ field, text: shortened(text), names: names.join(", ") }) };
+  return { error: m.imports_countries({ field, text: shorten(text), names: names.join(", ") }) };
 }
 
 /** Shortens the text of a cell for a message, but keeps enough of it to find the cell in the file. */
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -27,8 +27,8 @@ export type FoundDateOrder =
  *
  * @example
  * const dates = findDateOrder("licences", columns);
- * for (const { number, cells } of rows) dates.look(number, cells);
- * dates.found(); // { order: "day_first" }
+ * for (const { number, cells } of rows) dates.addRow(number, cells);
+ * dates.result(); // { order: "day_first" }
  */
 export function findDateOrder(what: ImportWhat, columns: readonly string[]) {
   const fields = importRow(what).columns;
@@ -36,7 +36,7 @@ export function findDateOrder(what: ImportWhat, columns: readonly string[]) {
   const proofs: Partial<Record<DateOrder, DateSample>> = {};
   let unclear: DateSample | undefined;
   return {
-    look(row: number, cells: readonly string[]): void {
+    addRow(row: number, cells: readonly string[]): void {
       for (const { column, place } of places) {
         const text = cells[place]?.trim() ?? "";
         const both = datesInBothOrders(text);
@@ -47,7 +47,7 @@ export function findDateOrder(what: ImportWhat, columns: readonly string[]) {
         else proofs[both.day_first ? "day_first" : "month_first"] ??= sample;
       }
     },
-    found(): FoundDateOrder {
+    result(): FoundDateOrder {
       const { day_first, month_first } = proofs;
       if (day_first && month_first) {
         const inWords = ({ row, column, text }: DateSample) =>

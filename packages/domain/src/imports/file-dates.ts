@@ -17,9 +17,9 @@ export interface DateReading {
 
 /** Returns both dates that a text with a slash or a hyphen can mean. Each is null if there is no such day. */
 export function datesInBothOrders(text: string): Readonly<Record<DateOrder, PlainDate | null>> | null {
-  const found = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/.exec(text.trim());
-  if (!found) return null;
-  const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
+  const match = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [first, second, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
   return { day_first: plainDateOf(year, second, first), month_first: plainDateOf(year, first, second) };
 }
 
@@ -69,7 +69,7 @@ function monthNamed(text: string): number | undefined {
     );
   });
   const word = plainText(text);
-  const found = new Set(monthNames.flatMap(([name, month]) => (name.startsWith(word) ? month : [])));
+  const months = new Set(monthNames.flatMap(([name, month]) => (name.startsWith(word) ? month : [])));
   // "jui" is the beginning of two months in French.
-  return found.size === 1 ? [...found][0] : undefined;
+  return months.size === 1 ? [...months][0] : undefined;
 }

@@ -103,8 +103,8 @@ const orderOf = (...dates: readonly string[]) => {
   const heading = readHeading("licences", ["date_of_birth", "renewed_on", ...required]);
   if ("error" in heading) throw new Error(heading.error);
   const finder = findDateOrder("licences", heading.columns);
-  for (const [index, date] of dates.entries()) finder.look(index + 2, date.split(" "));
-  return finder.found();
+  for (const [index, date] of dates.entries()) finder.addRow(index + 2, date.split(" "));
+  return finder.result();
 };
 const required = [
   "first_name",

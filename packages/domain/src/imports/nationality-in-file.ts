@@ -9,9 +9,9 @@ let codes: ReadonlyMap<string, readonly string[]> | undefined;
  * because some demonyms are shared.
  *
  * @example
- * countriesCalled("Ghanaian"); // ["GH"]
+ * countriesByName("Ghanaian"); // ["GH"]
  */
-export function countriesCalled(text: string): readonly string[] {
+export function countriesByName(text: string): readonly string[] {
   if (!codes) {
     const all = new Map<string, string[]>();
     const names = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));

@@ -76,10 +76,10 @@ export function readHeading(what: ImportWhat, heading: readonly string[]): ReadH
   const columns: string[] = [];
   const unknown: string[] = [];
   for (const cell of heading) {
-    const found = fields.find(([name, { label }]) => [name, label].some((each) => plainText(each) === plainText(cell)));
-    if (!found) unknown.push(cell.trim() || `#${columns.length + unknown.length + 1}`);
-    else if (columns.includes(found[0])) return { error: m.imports_column_twice({ name: found[1].label }) };
-    else columns.push(found[0]);
+    const match = fields.find(([name, { label }]) => [name, label].some((each) => plainText(each) === plainText(cell)));
+    if (!match) unknown.push(cell.trim() || `#${columns.length + unknown.length + 1}`);
+    else if (columns.includes(match[0])) return { error: m.imports_column_twice({ name: match[1].label }) };
+    else columns.push(match[0]);
   }
   if (unknown.length > 0) return { error: m.imports_columns_unknown({ names: unknown.slice(0, 10).join(", ") }) };
   const missing = fields.filter(([name, field]) => field.is_optional !== true && !columns.includes(name));
@@ -147,13 +147,13 @@ export function readRow(
   const who = readDetails({ fields: row.person, details: row.who }, answers, today);
   const decided = readDecision(row.decision, answers, today);
   // The errors of cells that could not be read come last, so that they replace the less specific message "is required".
-  const found = {
+  const allErrors = {
     ...("errors" in who && who.errors),
     ...("errors" in decided && decided.errors),
     ...row.check?.(answers, today),
     ...errors,
   };
-  if (Object.keys(found).length > 0 || "errors" in who || "errors" in decided) return { errors: found };
+  if (Object.keys(allErrors).length > 0 || "errors" in who || "errors" in decided) return { errors: allErrors };
   return {
     person: who.details as Readonly<Record<string, string>>,
     details: decided.details as DecisionDetails<"enter_licence">,

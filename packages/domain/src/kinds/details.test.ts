@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/kind-details.json" with { type: "json" };
 import rows from "../../test-vectors/kinds.json" with { type: "json" };
-import { askedFields, datesOutOfPlace, readDetails } from "./details.ts";
+import { askedFields, dateErrors, readDetails } from "./details.ts";
 import { askedDocuments } from "./documents.ts";
 import { countries, type Field } from "./fields.ts";
 import { type Kind, kindRows, kinds } from "./registry.ts";
@@ -35,9 +35,9 @@ describe("the details of an application", () => {
   it.each(complete)("of $kind report only the fields left out of $answers", ({ kind, answers }) => {
     const row: KindRow = kinds[kind];
     const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
-    const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const [name, field] of asked)
+    const required = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
+    expect(required.length).toBeGreaterThan(0);
+    for (const [name, field] of required)
       for (const blank of [undefined, null, "", " \u200b ", []]) {
         const result = read(kind, { ...rest, [name]: blank });
         expect(result).toEqual({ errors: { [name]: [missing(field)] } });
@@ -69,8 +69,8 @@ describe("the details of an application", () => {
       for (const [name, { lies, label, noun = label }] of Object.entries(row.fields)) {
         if (!lies) continue;
         const [wrong, right] = lies === "in_past" ? ["2026-11-22", today] : ["2026-11-20", today];
-        expect(datesOutOfPlace(row.fields, { [name]: right }, today)).toEqual({});
-        expect(datesOutOfPlace(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
+        expect(dateErrors(row.fields, { [name]: right }, today)).toEqual({});
+        expect(dateErrors(row.fields, { [name]: wrong }, today)[name]?.[0]).toMatch(
           new RegExp(`^${noun} (cannot be in the future. Check the year.|must be today or later)$`),
         );
       }
@@ -105,15 +105,15 @@ describe("hostile details", () => {
         { weight: 1, arbitrary: rubbish },
       );
       fc.assert(
-        fc.property(answers, (given) => {
-          const result = read(row.kind, given);
+        fc.property(answers, (input) => {
+          const result = read(row.kind, input);
           if ("details" in result) return;
           const messages = Object.entries(result.errors);
           expect(messages.length).toBeGreaterThan(0);
-          for (const [name, said] of messages) {
+          for (const [name, texts] of messages) {
             expect(name === "non_field_errors" || Object.hasOwn(row.fields, name)).toBe(true);
-            for (const message of said) expect(message).toMatch(/^[A-Z].{5,200}$/);
-            expect(said.join()).not.toContain("Invalid input");
+            for (const message of texts) expect(message).toMatch(/^[A-Z].{5,200}$/);
+            expect(texts.join()).not.toContain("Invalid input");
           }
         }),
         { numRuns: 40 },
@@ -136,7 +136,7 @@ describe("hostile details", () => {
 });
 
 describe("the documents of an application", () => {
-  const asked = (kind: Kind, answers: Record<string, unknown>) =>
+  const documentNames = (kind: Kind, answers: Record<string, unknown>) =>
     askedDocuments(kinds[kind].documents, answers).map(({ document }) => document);
 
   it.each<[Kind, Record<string, unknown>, string[]]>([
@@ -163,7 +163,7 @@ describe("the documents of an application", () => {
     ["amendment", { date_of_birth: "2000-01-01" }, ["affidavit", "birth_cert"]],
     ["amendment", { nationality: "GH" }, ["nationality_proof"]],
   ])("of %s with %j are %j", (kind, answers, names) => {
-    expect(asked(kind, answers)).toEqual(names);
+    expect(documentNames(kind, answers)).toEqual(names);
   });
 });
 

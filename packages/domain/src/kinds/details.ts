@@ -58,9 +58,9 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
  * Returns errors, by field, for dates in the future or past where the field does not allow them.
  *
  * @example
- * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
+ * dateErrors(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
  */
-export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDate): FieldErrors {
+export function dateErrors(fields: Fields, answers: Answers, today: PlainDate): FieldErrors {
   const errors: Record<string, string[]> = {};
   for (const [name, { label, noun: field = label, lies }] of Object.entries(fields)) {
     const answer = answers[name];
@@ -93,16 +93,16 @@ export function readDetails<F extends Fields>(
   answers: unknown,
   today: PlainDate,
 ): { readonly details: z.output<DetailsSchema<F>> } | { readonly errors: FieldErrors } {
-  const given: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
-  const filled = Object.fromEntries(given.filter(([, answer]) => !isBlank(answer)));
-  const asked = askedFields(row.fields, filled);
-  const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(asked, name)));
+  const entries: [string, unknown][] = typeof answers === "object" && answers !== null ? Object.entries(answers) : [];
+  const filled = Object.fromEntries(entries.filter(([, answer]) => !isBlank(answer)));
+  const fields = askedFields(row.fields, filled);
+  const relevant = Object.fromEntries(Object.entries(filled).filter(([name]) => Object.hasOwn(fields, name)));
   const read = z.safeParse(row.details, relevant);
-  const errors: Record<string, readonly string[]> = { ...datesOutOfPlace(asked, relevant, today) };
+  const errors: Record<string, readonly string[]> = { ...dateErrors(fields, relevant, today) };
   for (const issue of read.error?.issues ?? []) {
     const name = String(issue.path[0] ?? "non_field_errors");
-    const said = errors[name] ?? [];
-    if (!said.includes(issue.message)) errors[name] = [...said, issue.message];
+    const messages = errors[name] ?? [];
+    if (!messages.includes(issue.message)) errors[name] = [...messages, issue.message];
   }
   return read.success && Object.keys(errors).length === 0 ? { details: read.data } : { errors };
 }

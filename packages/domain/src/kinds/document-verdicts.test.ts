@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areDocumentsReviewed, documentState, type ReviewedFile } from "./document-verdicts.ts";
-import { needs, welcomes } from "./documents.ts";
+import { accepts, needs } from "./documents.ts";
 
 const file = (status: ReviewedFile["status"], uploaded: number, reviewed?: number): ReviewedFile => ({
   document: "current_card",
@@ -26,7 +26,7 @@ describe("where a document stands [R-AUT-05]", () => {
 
   it("allows a decision once each required document is accepted, and no other waits for a verdict", () => {
     const required = [needs("current_card")];
-    const optional = [welcomes("current_card")];
+    const optional = [accepts("current_card")];
     const allowed = (rules: typeof required, ...files: ReviewedFile[]) => areDocumentsReviewed(rules, files);
     expect(allowed(required)).toBe(false);
     expect(allowed(required, file("uploaded", 1))).toBe(false);

@@ -39,9 +39,9 @@ const latest = (one: string, other: string) => (one > other ? one : other);
  * @example
  * areDocumentsReviewed([needs("affidavit")], []); // false
  */
-export const areDocumentsReviewed = (asked: readonly DocumentRule[], files: readonly ReviewedFile[]): boolean =>
+export const areDocumentsReviewed = (rules: readonly DocumentRule[], files: readonly ReviewedFile[]): boolean =>
   areReviewed(
-    asked.map(({ document, is_required }) => ({
+    rules.map(({ document, is_required }) => ({
       is_required,
       status: documentState(files.filter((file) => file.document === document)),
     })),

@@ -63,8 +63,8 @@ export type DocumentName = keyof typeof documents;
  * maxFilesOf("current_card"); // 2
  */
 export function maxFilesOf(document: DocumentName): number {
-  const asked = documents[document];
-  return "max_files" in asked ? asked.max_files : 1;
+  const entry = documents[document];
+  return "max_files" in entry ? entry.max_files : 1;
 }
 
 /** A document that a kind of service requires, requires with certain answers, or accepts as optional. */
@@ -105,7 +105,7 @@ export const needsWith = (document: DocumentName, ...with_any: string[]): Docume
   with_any,
 });
 /** Creates the rule for an optional document. */
-export const welcomes = (document: DocumentName): DocumentRule => ({ document, is_required: false });
+export const accepts = (document: DocumentName): DocumentRule => ({ document, is_required: false });
 
 /**
  * Returns the documents to request, given the answers so far.

@@ -82,22 +82,22 @@ export function date(label: Message, { lies, ...words }: Words & { lies?: "in_pa
   return field("date", anyDate(words.noun ?? label), { ...words, label }, { ...(lies && { lies }) });
 }
 
-const required = (label: Message) => ({ error: () => isRequired(label) });
+const requiredError = (label: Message) => ({ error: () => isRequired(label) });
 
 const oneOf = <O extends Options>(options: O, error: { error: Message }) =>
   z.enum(Object.keys(options) as (keyof O & string)[], error);
 
 /* @__NO_SIDE_EFFECTS__ */
 export function choice<const O extends Options>(label: Message, options: O, words: Words = {}) {
-  const schema = oneOf(options, required(words.noun ?? label));
+  const schema = oneOf(options, requiredError(words.noun ?? label));
   return field("choice", schema, { ...words, label }, { options: inLanguage(options) });
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function choices<const O extends Options>(label: Message, options: O, words: Words = {}) {
   const schema = z
-    .array(oneOf(options, { error: () => m.fields_choose_from_list() }), required(label))
-    .check(z.minLength(1, required(label)), z.maxLength(20, { error: () => m.fields_choose_once() }));
+    .array(oneOf(options, { error: () => m.fields_choose_from_list() }), requiredError(label))
+    .check(z.minLength(1, requiredError(label)), z.maxLength(20, { error: () => m.fields_choose_once() }));
   return field("choices", schema, { ...words, label }, { options: inLanguage(options) });
 }
 
@@ -121,8 +121,8 @@ const maxCountries = 30;
 export function countries(label: Message, words: Words = {}) {
   const tooMany = { error: () => m.fields_too_many_countries({ max: maxCountries }) };
   const schema = z
-    .array(countryCode(label), required(label))
-    .check(z.minLength(1, required(label)), z.maxLength(maxCountries, tooMany));
+    .array(countryCode(label), requiredError(label))
+    .check(z.minLength(1, requiredError(label)), z.maxLength(maxCountries, tooMany));
   return field("countries", schema, { ...words, label });
 }
 
@@ -143,8 +143,8 @@ export const optional = <F extends Field>(field: F) =>
 
 /** Makes a field conditional: it is shown and required only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
-export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], asked: F) =>
-  copyInLanguage(asked, {
+export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], question: F) =>
+  copyInLanguage(question, {
     asked_if: { field, is },
-    schema: z.optional<F["schema"]>(asked.schema),
+    schema: z.optional<F["schema"]>(question.schema),
   }) as Optional<F> & { readonly asked_if: AskedIf };

@@ -90,8 +90,8 @@ describe("the table of kinds", () => {
 describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", (_code, row) => {
   const fields: Fields = row.fields;
   const isAnswerable = ({ field, is }: AskedIf) => {
-    const asked = fields[field];
-    const answers = asked?.control === "yes_no" ? [true, false] : Object.keys(asked?.options ?? {});
+    const question = fields[field];
+    const answers = question?.control === "yes_no" ? [true, false] : Object.keys(question?.options ?? {});
     return is.length > 0 && is.every((answer) => answers.some((one) => one === answer));
   };
 

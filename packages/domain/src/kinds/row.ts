@@ -1,7 +1,12 @@
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
-import { confirmed, identified, noneOpen, profileComplete } from "../eligibility/requirements/people.ts";
+import {
+  hasConfirmedIdentity,
+  hasIdentity,
+  noOpenApplication,
+  profileComplete,
+} from "../eligibility/requirements/people.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
 import { copyInLanguage, inLanguage } from "../in-language.ts";
@@ -95,7 +100,7 @@ type Rules = Omit<KindRow, keyof KindForm>;
 type Usual = "has_page" | "classes" | "tiers";
 
 /** The requirements shared by every kind of service that applicants can apply for themselves. */
-const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
+const ofApplicants = [hasConfirmedIdentity, profileComplete, hasIdentity, noOpenApplication];
 
 /**
  * Defines a kind of service from its form. Whether a card is printed is derived from its steps. By default, a kind has a
@@ -128,7 +133,7 @@ export function defineKind<const A extends KindForm, const C extends string>(
 }
 
 /** Creates a price that is due when the application is submitted. The amount is in pesewas. */
-export const onSending = (item: Price["item"], amount: number): Price => ({
+export const onSubmission = (item: Price["item"], amount: number): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "on_sending",

@@ -4,9 +4,12 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { eligibility } from "../eligibility/eligibility.ts";
 import type { DriverRecord } from "../eligibility/record.ts";
 import { kinds } from "../kinds.ts";
-import { type Held, renewalsDue } from "./renewals.ts";
+import { type ExpiringCards, renewalsDue } from "./renewals.ts";
 
-const cases = vectors.cases.map(({ input, output }) => ({ ...(input as { held: Held; today: string }), output }));
+const cases = vectors.cases.map(({ input, output }) => ({
+  ...(input as { held: ExpiringCards; today: string }),
+  output,
+}));
 
 /** A driver whose record is otherwise complete, so that only licences and permits determine what is due. */
 const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit"> = {
@@ -24,7 +27,7 @@ describe("the licences and permits to renew or replace now [R-RTE-01]", () => {
   });
 
   it("are still renewed on the last day of a permit, and replaced after it", () => {
-    const held: Held = {
+    const held: ExpiringCards = {
       license: null,
       learners_license: null,
       international_permit: null,

@@ -14,7 +14,7 @@ export interface Renewal {
 }
 
 /** A driver's licences and permits that can expire. */
-export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
+export type ExpiringCards = Pick<DriverRecord, "license" | "hazard_permit"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;
 };
@@ -25,19 +25,19 @@ export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
  * @example
  * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
  */
-export function renewalsDue(held: Held, today: PlainDate): Renewal[] {
-  if (held.license?.is_revoked) return [];
+export function renewalsDue(cards: ExpiringCards, today: PlainDate): Renewal[] {
+  if (cards.license?.is_revoked) return [];
   return [
-    ofLicense(held, today),
-    ofLearnersLicense(held, today),
-    ofInternational(held, today),
-    ofHazard(held, today),
+    ofLicense(cards, today),
+    ofLearnersLicense(cards, today),
+    ofInternational(cards, today),
+    ofHazard(cards, today),
   ].flatMap((renewal) => renewal ?? []);
 }
 
 const opens = (due_on: PlainDate, days: number, today: PlainDate): boolean => today >= addDays(due_on, -days);
 
-function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
+function ofLicense({ license }: ExpiringCards, today: PlainDate): Renewal | undefined {
   if (!license) return undefined;
   const kind = "expired-drivers-license-replacement";
   if (licenseStatus(license, today) === "expired")
@@ -53,7 +53,7 @@ function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
 }
 
 /** Returns the renewal of a learner's licence. Drivers with a full licence do not need one. */
-function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate): Renewal | undefined {
+function ofLearnersLicense({ license, learners_license }: ExpiringCards, today: PlainDate): Renewal | undefined {
   const due_on = learners_license?.expires_on;
   if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;
   if (today > addMonths(due_on, figures.learners_renewal_closes_months))
@@ -62,14 +62,14 @@ function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate
   return { kind: "learners-license-renewal", text, due_on };
 }
 
-function ofInternational({ international_permit }: Held, today: PlainDate): Renewal | undefined {
+function ofInternational({ international_permit }: ExpiringCards, today: PlainDate): Renewal | undefined {
   const due_on = international_permit?.expires_on;
   if (!due_on || !opens(due_on, figures.international_renewal_opens_days, today)) return undefined;
   const text = today > due_on ? m.licences_renew_expired_international() : m.licences_renew_international();
   return { kind: "international-driving-permit", text, due_on };
 }
 
-function ofHazard({ hazard_permit }: Held, today: PlainDate): Renewal | undefined {
+function ofHazard({ hazard_permit }: ExpiringCards, today: PlainDate): Renewal | undefined {
   const due_on = hazard_permit?.expires_on;
   if (!due_on || !opens(due_on, figures.hazard_renewal_opens_days, today)) return undefined;
   return today > due_on

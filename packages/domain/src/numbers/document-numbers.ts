@@ -2,7 +2,7 @@ import { dammDigit } from "./check-digits.ts";
 
 // Formats a document number. The sequence number is padded to six digits, and grows longer after 999,999 in a year.
 // Returns "" for an invalid year or sequence number.
-function numbered(prefix: string, year: number, sequence: number): string {
+function formatNumber(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;
   return isOne ? `${prefix}-${year}-${String(sequence).padStart(6, "0")}` : "";
@@ -15,7 +15,7 @@ function numbered(prefix: string, year: number, sequence: number): string {
  * invoiceNumber(2026, 42); // "INV-2026-000042"
  */
 export function invoiceNumber(year: number, sequence: number): string {
-  return numbered("INV", year, sequence);
+  return formatNumber("INV", year, sequence);
 }
 
 /**
@@ -25,7 +25,7 @@ export function invoiceNumber(year: number, sequence: number): string {
  * receiptNumber(2026, 42); // "RCP-2026-000042"
  */
 export function receiptNumber(year: number, sequence: number): string {
-  return numbered("RCP", year, sequence);
+  return formatNumber("RCP", year, sequence);
 }
 
 /**
@@ -36,7 +36,7 @@ export function receiptNumber(year: number, sequence: number): string {
  * applicationNumber(2026, 42); // "KW-2026-0000426"
  */
 export function applicationNumber(year: number, sequence: number): string {
-  const number = numbered("KW", year, sequence);
+  const number = formatNumber("KW", year, sequence);
   return number && number + dammDigit(number);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageBands, bandOf, percentile } from "./waiting.ts";
+import { ageBandOf, ageBands, percentile } from "./waiting.ts";
 
 test("every age belongs to exactly one band, and the bands have no gaps [R-ADD-14]", () => {
   expect(ageBands.map(({ from, to }) => [from, to])).toEqual([
@@ -10,7 +10,7 @@ test("every age belongs to exactly one band, and the bands have no gaps [R-ADD-1
     [41, null],
   ]);
   for (let days = 0; days < 60; days++) {
-    const { from, to } = ageBands[bandOf(days)] as (typeof ageBands)[number];
+    const { from, to } = ageBands[ageBandOf(days)] as (typeof ageBands)[number];
     expect([days, days >= from && (to === null || days <= to)]).toEqual([days, true]);
   }
 });

@@ -19,10 +19,10 @@ export const ageBands: readonly AgeBand[] = bandEnds.map((to, at) => ({
 }));
 
 /** Returns the index of the band that contains an age. */
-export const bandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
+export const ageBandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
 
 /** A number of days, and how many applications took that long. */
-export interface Taken {
+export interface DayCount {
   readonly days: number;
   readonly count: number;
 }
@@ -34,7 +34,7 @@ export interface Taken {
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1
  */
-export function percentile(taken: readonly Taken[], share: number): number | null {
+export function percentile(taken: readonly DayCount[], share: number): number | null {
   const rank = Math.ceil(taken.reduce((sum, { count }) => sum + count, 0) * share);
   let before = 0;
   for (const { days, count } of taken.toSorted((one, other) => one.days - other.days)) {

@@ -7,7 +7,7 @@ import { identityNumber, isGhanaPassport, readIdentityNumber } from "./identity-
 import { bloodGroups, idTypes, maritalStatuses, restrictions, sexes, titles } from "./profile-options.ts";
 import { addressStep, birthStep, contactStepWith, identityStep } from "./profile-steps.ts";
 
-const said = (schema: z.ZodMiniType, value: unknown) =>
+const issuesOf = (schema: z.ZodMiniType, value: unknown) =>
   (z.safeParse(schema, value).error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
 describe("identity numbers", () => {
@@ -26,7 +26,7 @@ describe("identity numbers", () => {
     ["licence", "x", "Licence number must look like AB-12345/678"],
     ["tin", "x", "Tax identification number must look like C0000803561 or a Ghana Card number"],
   ] as const)("reports %s '%s' with: %s", (kind, text, message) => {
-    expect(said(identityNumber(kind), text)).toEqual([`: ${message}`]);
+    expect(issuesOf(identityNumber(kind), text)).toEqual([`: ${message}`]);
   });
 
   it("gives valid examples", () => {
@@ -65,28 +65,28 @@ describe("creating a profile", () => {
       id_type: "ghana_card",
       id_number: "GHA-123456789-0",
     });
-    expect(said(identityStep, { ...names, id_type: "passport", id_number: "GHA-123456789-0" })).toEqual([
+    expect(issuesOf(identityStep, { ...names, id_type: "passport", id_number: "GHA-123456789-0" })).toEqual([
       "id_number: Passport number must look like G1234567",
     ]);
   });
 
   it("reports what is missing in each step", () => {
-    expect(said(identityStep, {})).toEqual([
+    expect(issuesOf(identityStep, {})).toEqual([
       "first_name: First Name is required",
       "last_name: Surname is required",
       "id_type: Choose a Ghana Card, a passport or a non-citizen card",
       "id_number: ID number is required",
     ]);
-    expect(said(birthStep("2026-11-21"), { date_of_birth: "1899-12-31", sex: "x" })).toEqual([
+    expect(issuesOf(birthStep("2026-11-21"), { date_of_birth: "1899-12-31", sex: "x" })).toEqual([
       "date_of_birth: Date of birth must be January 01, 1900 or later",
       "sex: Choose female or male",
       "nationality: Nationality is required",
     ]);
-    expect(said(contactStepWith(phoneNumberText), { email: "ama@" })).toEqual([
+    expect(issuesOf(contactStepWith(phoneNumberText), { email: "ama@" })).toEqual([
       "phone_number: Phone Number is required",
       "email: Invalid email address",
     ]);
-    expect(said(addressStep, { digital_address: "GA-1-1" })).toEqual([
+    expect(issuesOf(addressStep, { digital_address: "GA-1-1" })).toEqual([
       "digital_address: Digital address must look like GA-183-8164",
       "city: City is required",
       "country: Country is required",

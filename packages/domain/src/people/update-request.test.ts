@@ -7,7 +7,7 @@ import { evidenceFor, hasChanges, identityChanges } from "./update-request.ts";
 import { updateRequestForm } from "./update-request-form.ts";
 
 const form = updateRequestForm("2026-11-21");
-const said = (value: unknown) =>
+const issuesOf = (value: unknown) =>
   (z.safeParse(form, value).error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
 describe("finding what an edit changes", () => {
@@ -51,13 +51,13 @@ describe("the evidence of a change", () => {
   });
 });
 
-describe("sending a update request", () => {
+describe("sending an update request", () => {
   const reason_for_change = "I got married in May";
 
   it("is refused if nothing has changed [R-ENT-11]", () => {
     const message = ": Nothing has changed. Change a name, the date of birth or the nationality.";
-    expect(said({ reason_for_change })).toEqual([message]);
-    expect(said({ reason_for_change, other_name: null, affidavit: "f1" })).toEqual([message]);
+    expect(issuesOf({ reason_for_change })).toEqual([message]);
+    expect(issuesOf({ reason_for_change, other_name: null, affidavit: "f1" })).toEqual([message]);
   });
 
   it.each([
@@ -66,7 +66,9 @@ describe("sending a update request", () => {
     [{ date_of_birth: "2001-02-28" }, ["birth_cert", "affidavit"]],
     [{ nationality: { value: "TG", label: "Togolese" } }, ["nationality_proof"]],
   ])("with %j reports which file is required, and accepts it [R-ENT-05]", (changes, needed) => {
-    expect(said({ reason_for_change, ...changes })).toEqual(needed.map((document) => `${document}: File is required`));
+    expect(issuesOf({ reason_for_change, ...changes })).toEqual(
+      needed.map((document) => `${document}: File is required`),
+    );
     const files = Object.fromEntries(needed.map((document) => [document, { size: 1, type: "application/pdf" }]));
     expect(z.parse(form, { reason_for_change, ...changes, ...files })).toEqual({
       reason_for_change,
@@ -80,15 +82,15 @@ describe("sending a update request", () => {
     ["Marriage.", "reason_for_change: Give a reason of 10 characters or more"],
     ["         x ", "reason_for_change: Give a reason of 10 characters or more"],
   ])("with the reason %j reports '%s' [R-ENT-05]", (reason, message) => {
-    expect(said({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
+    expect(issuesOf({ reason_for_change: reason, first_name: "Abena", affidavit: "f1" })).toEqual([message]);
   });
 
   it("accepts a reason of exactly 10 characters [R-ENT-05]", () => {
-    expect(said({ reason_for_change: "Got marrie", first_name: "Abena", affidavit: "f1" })).toEqual([]);
+    expect(issuesOf({ reason_for_change: "Got marrie", first_name: "Abena", affidavit: "f1" })).toEqual([]);
   });
 
   it("names every wrong field and every missing file together [R-ENT-05]", () => {
-    expect(said({ first_name: "", date_of_birth: "2026-11-22", nationality: { value: "", label: "" } })).toEqual([
+    expect(issuesOf({ first_name: "", date_of_birth: "2026-11-22", nationality: { value: "", label: "" } })).toEqual([
       "first_name: First Name is required",
       "date_of_birth: Date of birth must be November 21, 2026 or earlier",
       "nationality.value: Nationality is required",

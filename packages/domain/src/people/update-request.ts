@@ -49,9 +49,9 @@ export function identityChanges(original: Identity, edited: Partial<Identity>): 
   return changes;
 }
 
-type Asked = { readonly [field in keyof IdentityChanges]?: unknown };
+type FieldChanges = { readonly [field in keyof IdentityChanges]?: unknown };
 
-const isAsked = (changes: Asked, field: keyof Asked): boolean =>
+const isFieldChanged = (changes: FieldChanges, field: keyof FieldChanges): boolean =>
   changes[field] !== undefined && changes[field] !== null;
 
 /**
@@ -61,7 +61,7 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
  * @example
  * hasChanges({}); // false
  */
-export function hasChanges(changes: Asked): boolean {
+export function hasChanges(changes: FieldChanges): boolean {
   return evidenceFor(changes).length > 0;
 }
 
@@ -72,11 +72,11 @@ export function hasChanges(changes: Asked): boolean {
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]
  */
-export function evidenceFor(changes: Asked): Evidence[] {
-  const names = nameFields.some((field) => isAsked(changes, field));
-  const birth = isAsked(changes, "date_of_birth");
+export function evidenceFor(changes: FieldChanges): Evidence[] {
+  const names = nameFields.some((field) => isFieldChanged(changes, field));
+  const birth = isFieldChanged(changes, "date_of_birth");
   const needed: readonly (readonly [Evidence, boolean])[] = [
-    ["nationality_proof", isAsked(changes, "nationality")],
+    ["nationality_proof", isFieldChanged(changes, "nationality")],
     ["birth_cert", birth],
     ["affidavit", names || birth],
   ];

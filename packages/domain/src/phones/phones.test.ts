@@ -106,8 +106,8 @@ describe("showing a phone number", () => {
     ["+233244123456", "024 412 3456"],
     ["+442079460018", "+44 20 7946 0018"],
     ["rubbish", "rubbish"],
-  ])("shows %s as %s", (text, shown) => {
-    expect(formatPhone(text)).toBe(shown);
+  ])("shows %s as %s", (text, expected) => {
+    expect(formatPhone(text)).toBe(expected);
   });
 });
 

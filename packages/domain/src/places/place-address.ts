@@ -57,8 +57,8 @@ export function roundCoordinate(degrees: number): number | null {
 // Returns the API's name for the first type that has one, or otherwise the provider's name for the first type that is a
 // valid name.
 function wordFor(types: readonly string[]): string | undefined {
-  const known = types.find((type) => ownWords.has(type));
-  return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);
+  const knownType = types.find((type) => ownWords.has(type));
+  return knownType === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(knownType);
 }
 
 /**

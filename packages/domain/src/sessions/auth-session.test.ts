@@ -49,14 +49,14 @@ describe("the session that a browser keeps [R-ENT-02]", () => {
     ['{"authenticated":true,"user":{"username":"ama"},"redirect":"/"}', "a user that lacks fields"],
     ['{"authenticated":true,"user":null,"redirect":"//evil.example"}', "a way that leads off the site"],
     ["x".repeat(20_001), "too long"],
-  ])("is logged out if the browser kept %s (%s)", (kept) => {
-    expect(readAuthSession(kept)).toEqual(loggedOut);
+  ])("is logged out if the browser stored %s (%s)", (text) => {
+    expect(readAuthSession(text)).toEqual(loggedOut);
   });
 
   it("never throws, whatever is stored", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        expect(typeof readAuthSession(kept).authenticated).toBe("boolean");
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof readAuthSession(text).authenticated).toBe("boolean");
       }),
     );
   });

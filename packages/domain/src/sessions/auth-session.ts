@@ -34,10 +34,10 @@ const schema = /* @__PURE__ */ z.object({
  * @example
  * readAuthSession(localStorage.getItem(authSessionKey)); // { authenticated: false, user: null, redirect: "/" }
  */
-export function readAuthSession(kept: string | null): AuthSession {
-  if (kept === null || kept.length > 20_000) return loggedOut;
+export function readAuthSession(text: string | null): AuthSession {
+  if (text === null || text.length > 20_000) return loggedOut;
   try {
-    const read = z.safeParse(schema, JSON.parse(kept));
+    const read = z.safeParse(schema, JSON.parse(text));
     return read.success ? { ...read.data } : loggedOut;
   } catch {
     return loggedOut;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deadline, drawPaper, type Random, shuffled } from "./draw.ts";
+import { deadline, drawPaper, type Random, shuffle } from "./draw.ts";
 import { partRules, topics } from "./parts.ts";
 
 /** Returns a seeded random source (mulberry32): the same seed always gives the same numbers. */
-function seeded(seed: number): Random {
+function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,21 +30,21 @@ describe("a shuffle", () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 30 }), seeds, (items, seed) => {
         const before = [...items];
-        const order = shuffled(items, seeded(seed));
+        const order = shuffle(items, seededRandom(seed));
         expect(order.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
         expect(items).toEqual(before);
-        expect(shuffled(items, seeded(seed))).toEqual(order);
+        expect(shuffle(items, seededRandom(seed))).toEqual(order);
       }),
       { numRuns: 200 },
     );
   });
 
   it("makes each of the 24 orders of four about equally often", () => {
-    const random = seeded(20_261_121);
+    const random = seededRandom(20_261_121);
     const rounds = 24_000;
     const seen = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
-      const order = shuffled(["a", "b", "c", "d"], random).join("");
+      const order = shuffle(["a", "b", "c", "d"], random).join("");
       seen.set(order, (seen.get(order) ?? 0) + 1);
     }
     const expected = rounds / 24;
@@ -61,11 +61,11 @@ describe("drawing a test", () => {
     fc.assert(
       fc.property(banks, seeds, fc.double({ min: 0, max: 1, noNaN: true }), (bank, seed, share) => {
         const count = Math.floor(share * bank.length);
-        const paper = drawPaper(bank, count, seeded(seed));
+        const paper = drawPaper(bank, count, seededRandom(seed));
         expect(paper).toHaveLength(count);
         expect(new Set(paper).size).toBe(count);
         expect(paper.every((question) => bank.includes(question))).toBe(true);
-        expect(drawPaper(bank, count, seeded(seed))).toEqual(paper);
+        expect(drawPaper(bank, count, seededRandom(seed))).toEqual(paper);
       }),
       { numRuns: 200 },
     );
@@ -74,7 +74,7 @@ describe("drawing a test", () => {
   it("spreads the questions evenly over the topics [R-ADD-02]", () => {
     fc.assert(
       fc.property(banks, seeds, fc.double({ min: 0, max: 1, noNaN: true }), (bank, seed, share) => {
-        const drawn = countByTopic(drawPaper(bank, Math.floor(share * bank.length), seeded(seed)));
+        const drawn = countByTopic(drawPaper(bank, Math.floor(share * bank.length), seededRandom(seed)));
         const most = Math.max(0, ...drawn.values());
         for (const [topic, available] of countByTopic(bank))
           expect(drawn.get(topic) ?? 0).toBeGreaterThanOrEqual(Math.min(available, most - 1));
@@ -84,7 +84,7 @@ describe("drawing a test", () => {
   });
 
   it("eventually draws every question of the bank [R-ADD-02]", () => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     const bank = Array.from({ length: 60 }, (_, at) => ({ id: at, topic: topics[at % topics.length]! }));
     const seen = new Set<number>();
     for (let round = 0; round < 60; round++) for (const { id } of drawPaper(bank, 20, random)) seen.add(id);
@@ -92,13 +92,13 @@ describe("drawing a test", () => {
   });
 
   it("throws an error if the bank is too small", () => {
-    expect(() => drawPaper([{ topic: "signals" }], 20, seeded(1))).toThrow(
+    expect(() => drawPaper([{ topic: "signals" }], 20, seededRandom(1))).toThrow(
       new RangeError("The bank holds 1 questions, a paper needs 20. Add questions to the bank."),
     );
   });
 
   it("draws nothing from an empty bank if no questions are wanted", () => {
-    expect(drawPaper([], 0, seeded(1))).toEqual([]);
+    expect(drawPaper([], 0, seededRandom(1))).toEqual([]);
   });
 });
 

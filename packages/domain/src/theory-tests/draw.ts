@@ -8,9 +8,9 @@ export type Random = () => number;
  * Shuffles items fairly (Fisher–Yates), so that every order is equally likely.
  *
  * @example
- * shuffled(["a", "b", "c"], random);
+ * shuffle(["a", "b", "c"], random);
  */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const drawn: T[] = [];
   while (rest.length > 0) drawn.push(...rest.splice(Math.floor(random() * rest.length), 1));
@@ -32,15 +32,15 @@ export function drawPaper<Q extends { readonly topic: string }>(
   if (bank.length < count)
     throw new RangeError(`The bank holds ${bank.length} questions, a paper needs ${count}. Add questions to the bank.`);
   const piles = new Map<string, Q[]>();
-  for (const question of shuffled(bank, random))
+  for (const question of shuffle(bank, random))
     piles.set(question.topic, [...(piles.get(question.topic) ?? []), question]);
   const paper: Q[] = [];
   while (paper.length < count)
-    for (const pile of shuffled([...piles.values()], random)) {
+    for (const pile of shuffle([...piles.values()], random)) {
       const question = pile.pop();
       if (question && paper.length < count) paper.push(question);
     }
-  return shuffled(paper, random);
+  return shuffle(paper, random);
 }
 
 /** Returns the time by which a test must be submitted, by the server's clock. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/theory-tests.json" with { type: "json" };
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type Part, partRules, parts, topics } from "./parts.ts";
-import { type MarkedQuestion, passIsGood, score } from "./score.ts";
+import { isPassValid, type MarkedQuestion, score } from "./score.ts";
 
 const paperOf = (count: number): MarkedQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ id: `q${at}`, topic: topics[at % topics.length]!, right_option: "b" }));
@@ -75,9 +75,9 @@ describe("scoring a test", () => {
         anything,
         (part, right, wrong, extra) => {
           const paper = paperOf(partRules[part].questions);
-          const given = { ...extra, ...answer(paper, right, wrong) };
-          const marked = score(part, paper, given);
-          const expected = paper.filter(({ id }) => Object.hasOwn(given, id) && given[id] === "b").length;
+          const answers = { ...extra, ...answer(paper, right, wrong) };
+          const marked = score(part, paper, answers);
+          const expected = paper.filter(({ id }) => Object.hasOwn(answers, id) && answers[id] === "b").length;
           expect(marked.right).toBe(expected);
           expect(marked.is_passed).toBe(expected >= partRules[part].pass_mark);
           const missed = marked.topics_missed.reduce((sum, each) => sum + each.missed, 0);
@@ -107,6 +107,6 @@ describe("a pass", () => {
     ["2024-02-29", "2025-02-28", true],
     ["2024-02-29", "2025-03-01", false],
   ])("from %s is valid on %s: %s", (passed_on, on, is_good) => {
-    expect(passIsGood(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
+    expect(isPassValid(passed_on as PlainDate, on as PlainDate)).toBe(is_good);
   });
 });

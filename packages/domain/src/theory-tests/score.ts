@@ -49,5 +49,5 @@ export function score(part: Part, paper: readonly MarkedQuestion[], answers: Rea
 }
 
 /** Returns whether a pass is still valid. A pass is valid for twelve months, including the last day. */
-export const passIsGood = (passed_on: PlainDate, on: PlainDate): boolean =>
+export const isPassValid = (passed_on: PlainDate, on: PlainDate): boolean =>
   passed_on <= on && on <= addMonths(passed_on, figures.theory_pass_months);

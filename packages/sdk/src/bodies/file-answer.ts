@@ -8,7 +8,7 @@
  */
 export type FileAnswer = Blob & { readonly name: string };
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -20,7 +20,7 @@ const decoded = (text: string): string => {
 function fileNameOf(disposition: string | null): string | undefined {
   const extended = /filename\*\s*=\s*(?:utf-8)?'[^']*'([^;]+)/i.exec(disposition ?? "")?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? "");
-  const name = extended ? decoded(extended.trim()) : (plain?.[1]?.replace(/\\(.)/g, "$1") ?? plain?.[2]?.trim());
+  const name = extended ? decode(extended.trim()) : (plain?.[1]?.replace(/\\(.)/g, "$1") ?? plain?.[2]?.trim());
   return name?.split(/[/\\]/).at(-1) || undefined;
 }
 

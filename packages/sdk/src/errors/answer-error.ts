@@ -23,7 +23,7 @@ const says: Record<AnswerFault, string> = {
 /** The arguments of an {@link AnswerError}. */
 export interface AnswerErrorParts {
   readonly fault: AnswerFault;
-  readonly called: string;
+  readonly endpoint: string;
   readonly answered: number;
   readonly body?: unknown;
   readonly mismatches?: readonly Mismatch[];
@@ -45,13 +45,13 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
 
-  constructor({ fault, called, answered, body, mismatches = [], requestId, cause }: AnswerErrorParts) {
+  constructor({ fault, endpoint, answered, body, mismatches = [], requestId, cause }: AnswerErrorParts) {
     const places = mismatches.slice(0, 3).map(({ path, message }) => (path ? `${path}: ${message}` : message));
     const more = mismatches.length > 3 ? ` and ${mismatches.length - 3} more` : "";
     const where = places.length > 0 ? ` (${places.join("; ")}${more})` : "";
     super({
       status: 500,
-      message: `The answer to ${called} cannot be used: ${says[fault]}${where}.`,
+      message: `The answer to ${endpoint} cannot be used: ${says[fault]}${where}.`,
       body,
       requestId,
       retryable: fault === "cut_off",

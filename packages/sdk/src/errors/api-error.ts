@@ -13,7 +13,7 @@ export interface ApiErrorParts {
   readonly body: unknown;
   readonly requestId: string | undefined;
   /** The method and path of the call: "GET /dvla/branches/". */
-  readonly called: string;
+  readonly endpoint: string;
   /** The number of milliseconds in the Retry-After header. */
   readonly retryAfter?: number | undefined;
 }
@@ -30,7 +30,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
   /** The number of milliseconds to wait before the next attempt, if the response has a Retry-After header. */
   readonly retryAfter: number | undefined;
 
-  constructor({ response, body, requestId, called, retryAfter }: ApiErrorParts) {
+  constructor({ response, body, requestId, endpoint, retryAfter }: ApiErrorParts) {
     const record = isRecord(body) ? body : {};
     const code = textOf(record.code);
     const { status, statusText } = response;
@@ -40,7 +40,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
       code,
       message:
         errorSummary(body)?.replace(/^Error: /, "") ??
-        `The server answered ${`${status} ${statusText}`.trim()} to ${called} without saying why.`,
+        `The server answered ${`${status} ${statusText}`.trim()} to ${endpoint} without saying why.`,
       requestId: textOf(record.request_id) ?? requestId,
       retryable: passing.has(status) || code === "in_progress",
     });

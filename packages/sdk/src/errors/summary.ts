@@ -1,8 +1,8 @@
 /** Keys of an error body that concern the whole request rather than one field. */
-const speaksOfAll = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
+const formLevelKeys = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
 
 /** Keys that are never the name of a field: the status, the error code and the request ID. */
-const neverAField = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
+const reservedKeys = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
 
 const firstText = (value: unknown): string | undefined => {
   if (typeof value === "string") return value.length > 0 ? value : undefined;
@@ -26,9 +26,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function errorSummary(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   for (const [key, value] of Object.entries(body)) {
-    if (neverAField.has(key)) continue;
+    if (reservedKeys.has(key)) continue;
     const text = firstText(value);
-    if (text !== undefined) return speaksOfAll.has(key) ? `Error: ${text}` : `${key}: ${text}`;
+    if (text !== undefined) return formLevelKeys.has(key) ? `Error: ${text}` : `${key}: ${text}`;
   }
   return undefined;
 }
@@ -44,7 +44,7 @@ export function fieldErrorsOf(body: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   if (!isRecord(body)) return fields;
   for (const [key, value] of Object.entries(body)) {
-    if (neverAField.has(key) || speaksOfAll.has(key) || !Array.isArray(value)) continue;
+    if (reservedKeys.has(key) || formLevelKeys.has(key) || !Array.isArray(value)) continue;
     const messages = value.filter((item): item is string => typeof item === "string");
     if (messages.length > 0) Object.defineProperty(fields, key, { value: messages, enumerable: true });
   }

@@ -10,10 +10,10 @@ import { KwanError } from "./kwan-error.ts";
 export class TimeoutError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "TimeoutError";
 
-  constructor(called: string, requestId: string | undefined, cause: unknown) {
+  constructor(endpoint: string, requestId: string | undefined, cause: unknown) {
     super({
       status: 500,
-      message: `${called} did not get a complete response in time. Try again, or set a longer timeout for the call.`,
+      message: `${endpoint} did not get a complete response in time. Try again, or set a longer timeout for the call.`,
       requestId,
       retryable: true,
       cause,

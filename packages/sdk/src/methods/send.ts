@@ -36,8 +36,8 @@ export function createSend(transport: Transport): Send {
 /* @__NO_SIDE_EFFECTS__ */
 export const method = <C extends AnyCall, F extends (...args: never) => KwanPromise<unknown, unknown, C["id"]>>(
   contract: C,
-  written: F,
-): F => Object.assign(written, { contract });
+  invoke: F,
+): F => Object.assign(invoke, { contract });
 
 /**
  * Attaches the calls for each kind of service to a method as the `contracts` property. The method's first argument is
@@ -46,8 +46,8 @@ export const method = <C extends AnyCall, F extends (...args: never) => KwanProm
 /* @__NO_SIDE_EFFECTS__ */
 export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
   contracts: T,
-  written: F,
-): F & { readonly contracts: T } => Object.assign(written, { contracts });
+  invoke: F,
+): F & { readonly contracts: T } => Object.assign(invoke, { contracts });
 
 /** Returns the call for a kind of service. Throws, without sending a request, if the kind has no such call. */
 export function callFor(calls: KindTable, kind: string): AnyCall {
@@ -68,8 +68,8 @@ const readerOf =
     if (call.answers === "text") return body;
     if (call.answer === undefined) return undefined;
     const fail = (fault: "mismatch" | NonNullable<Exchange["fault"]>, mismatches: readonly Mismatch[] = []) => {
-      const { called, requestId, json = body } = exchange;
-      return new AnswerError({ fault, called, answered: response.status, body: json, mismatches, requestId });
+      const { endpoint, requestId, json = body } = exchange;
+      return new AnswerError({ fault, endpoint, answered: response.status, body: json, mismatches, requestId });
     };
     if (exchange.fault) throw fail(exchange.fault);
     const checked = readAnswer(call.answer, exchange.json);

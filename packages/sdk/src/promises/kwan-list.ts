@@ -32,18 +32,18 @@ export class KwanList<Page extends ListPage, E = KwanError, Id extends string = 
   implements AsyncIterable<Page["results"][number]>
 {
   readonly #further: (cursor: string) => Promise<Page>;
-  readonly #called: string;
+  readonly #endpoint: string;
 
   /** @internal */
   constructor(
     exchange: Promise<Exchange>,
     read: (exchange: Exchange) => Page,
     further: (cursor: string) => Promise<Page>,
-    called: string,
+    endpoint: string,
   ) {
     super(exchange, read);
     this.#further = further;
-    this.#called = called;
+    this.#endpoint = endpoint;
   }
 
   /** Iterates over the pages. Each page is requested only when it is needed. */
@@ -74,7 +74,7 @@ export class KwanList<Page extends ListPage, E = KwanError, Id extends string = 
     const mismatches = [{ path: "next", message }];
     return new AnswerError({
       fault: "mismatch",
-      called: this.#called,
+      endpoint: this.#endpoint,
       answered: 200,
       mismatches,
       requestId: undefined,

@@ -94,7 +94,7 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
   const ofKind = (kind: string, ...args: readonly unknown[]) => {
     const call = contracts?.[kind];
     if (!call) throw new TypeError(`${noun}.${name} has no kind "${kind}". Check its spelling.`);
-    const make: (...given: readonly unknown[]) => unknown = makerFor(call)(noun, name, method, call, [kind]);
+    const make: (...args: readonly unknown[]) => unknown = makerFor(call)(noun, name, method, call, [kind]);
     return make(...args);
   };
   return Object.assign(ofKind, { key });

@@ -4,17 +4,17 @@ import { InputError } from "../errors/input-error.ts";
 
 /** Returns the server root without a trailing slash. Throws if the URL cannot be called. */
 export function rootOf(baseUrl: string): string {
-  const given = String(baseUrl).trim();
-  const isPath = given.startsWith("/") && !given.startsWith("//");
-  if (!isPath && !/^https?:\/\/[^/]/i.test(given))
+  const root = String(baseUrl).trim();
+  const isPath = root.startsWith("/") && !root.startsWith("//");
+  if (!isPath && !/^https?:\/\/[^/]/i.test(root))
     throw new InputError(
-      `baseUrl "${given}" is not the address of a server. Give the full address, such as "https://portal.example/api", or in a browser the path "/api".`,
+      `baseUrl "${root}" is not the address of a server. Give the full address, such as "https://portal.example/api", or in a browser the path "/api".`,
     );
-  if (/[?#]/.test(given))
+  if (/[?#]/.test(root))
     throw new InputError(
-      `baseUrl "${given}" has a query or a fragment, which would swallow the path of each call. Leave them out.`,
+      `baseUrl "${root}" has a query or a fragment, which would swallow the path of each call. Leave them out.`,
     );
-  return given.replace(/\/+$/, "");
+  return root.replace(/\/+$/, "");
 }
 
 /** Returns the path of a call with its parameters. Each parameter is encoded as a single segment. */
@@ -33,6 +33,6 @@ export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>):
 }
 
 function badParameter(call: AnyCall, name: string, params: Readonly<Record<string, unknown>>, why: string): InputError {
-  const given = JSON.stringify(params[name]) ?? "nothing";
-  return new InputError(`${call.id} (${call.method} ${call.path}) cannot be sent with ${name} = ${given}. ${why}`);
+  const value = JSON.stringify(params[name]) ?? "nothing";
+  return new InputError(`${call.id} (${call.method} ${call.path}) cannot be sent with ${name} = ${value}. ${why}`);
 }

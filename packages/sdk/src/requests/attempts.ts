@@ -1,12 +1,12 @@
 import type { Options } from "ky";
 import { KwanError } from "../errors/kwan-error.ts";
 import type { createSession, Sent } from "../tokens/session.ts";
-import { type Asked, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
+import { type CallContext, type Received, readResponse, responseTo, responseWith } from "./exchange.ts";
 import type { Hooks } from "./options.ts";
 import { type OnProgress, sendByXhr } from "./uploads.ts";
 
 /** A call as it is to be sent. */
-export interface Outgoing extends Asked {
+export interface Outgoing extends CallContext {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: BodyInit | undefined;
@@ -55,12 +55,12 @@ export class Attempts {
   readonly fetch: NonNullable<Options["fetch"]> = async (input, init) => {
     // Ky passes a request that it has made itself.
     const request = input as Request;
-    const { call, called, requestId } = this.#out;
+    const { call, endpoint, requestId } = this.#out;
     const { hooks, session } = this.#shared;
     if (!this.#mayBeSent && call.method !== "GET")
       throw new KwanError({
         status: 500,
-        message: `A hook of ky tried to send ${called} again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
+        message: `A hook of ky tried to send ${endpoint} again. Only the SDK decides whether a write is repeated. Remove ky.retry() from your hooks.`,
         requestId,
       });
     this.#mayBeSent = false;

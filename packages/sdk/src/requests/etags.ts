@@ -18,12 +18,12 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
 /** Returns the If-Match header for an ETag as a string, or for an object that this SDK returned. */
-export function ifMatchOf(given: object | string): string {
-  if (typeof given === "string") return given;
-  const etag = etagOf(given);
+export function ifMatchOf(value: object | string): string {
+  if (typeof value === "string") return value;
+  const etag = etagOf(value);
   if (etag === undefined)
     throw new InputError(
-      "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Give the very object a call answered, or the text of etagOf(it).",
+      "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Pass the object that the call returned, or the text of etagOf(object).",
     );
   return etag;
 }

@@ -8,10 +8,10 @@ import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
 /** A call in progress, with the information that hooks and errors need. */
-export interface Asked {
+export interface CallContext {
   readonly call: AnyCall;
   /** The method and path of the call: "GET /dvla/branches/". */
-  readonly called: string;
+  readonly endpoint: string;
   readonly requestId: string;
   readonly signal: AbortSignal | undefined;
 }
@@ -20,7 +20,7 @@ export interface Asked {
 export interface Exchange {
   readonly response: Response;
   readonly requestId: string;
-  readonly called: string;
+  readonly endpoint: string;
   readonly body: string | Blob;
   /** The value of the body, if it is JSON. */
   readonly json?: unknown;
@@ -29,11 +29,15 @@ export interface Exchange {
 }
 
 /** Waits for the response. Runtime errors become network errors, unless the caller or a timeout ended the attempt. */
-export async function responseTo(asked: Asked, signal: AbortSignal, sending: Promise<Response>): Promise<Response> {
+export async function responseTo(
+  context: CallContext,
+  signal: AbortSignal,
+  sending: Promise<Response>,
+): Promise<Response> {
   try {
     return await sending;
   } catch (cause) {
-    throw brokenOff(signal, cause) ?? new NetworkError(cause, asked.requestId);
+    throw abortError(signal, cause) ?? new NetworkError(cause, context.requestId);
   }
 }
 
@@ -48,20 +52,20 @@ export type Received =
  * Reads the whole response as part of the attempt, so that the timeout and the retries also apply to a body that is cut
  * off or never ends.
  */
-export async function readResponse(asked: Asked, signal: Signal, response: Response): Promise<Received> {
-  const { call, called } = asked;
-  const requestId = response.headers.get("x-request-id") ?? asked.requestId;
-  if (!response.ok) return refused(asked, signal, response, requestId);
+export async function readResponse(context: CallContext, signal: Signal, response: Response): Promise<Received> {
+  const { call, endpoint } = context;
+  const requestId = response.headers.get("x-request-id") ?? context.requestId;
+  if (!response.ok) return readRefusal(context, signal, response, requestId);
 
   const cutOff = (cause?: unknown, body?: unknown): AnswerError =>
-    new AnswerError({ fault: "cut_off", called, answered: response.status, body, requestId, cause });
+    new AnswerError({ fault: "cut_off", endpoint, answered: response.status, body, requestId, cause });
   let body: string | Blob;
   try {
     body = await (call.answers === "file" ? response.blob() : response.text());
   } catch (cause) {
-    throw brokenOff(signal, cause) ?? cutOff(cause);
+    throw abortError(signal, cause) ?? cutOff(cause);
   }
-  const exchange = { response, requestId, called, body };
+  const exchange = { response, requestId, endpoint, body };
   if (typeof body !== "string" || call.answers === "text") return { exchange, body };
   const reading = readJson(body);
   if ("value" in reading) return { exchange: { ...exchange, json: reading.value }, body };
@@ -71,24 +75,29 @@ export async function readResponse(asked: Asked, signal: Signal, response: Respo
 }
 
 /** Returns the error that a timeout or the caller ended the attempt with, or undefined if neither did. */
-const brokenOff = (signal: Signal, cause: unknown): unknown =>
+const abortError = (signal: Signal, cause: unknown): unknown =>
   signal?.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
-async function refused(asked: Asked, signal: Signal, response: Response, requestId: string): Promise<Received> {
+async function readRefusal(
+  context: CallContext,
+  signal: Signal,
+  response: Response,
+  requestId: string,
+): Promise<Received> {
   let text = "";
   try {
     text = await response.text();
   } catch (cause) {
     // If the body cannot be read, report the status alone, unless the call was cancelled or timed out.
-    const ended = brokenOff(signal, cause);
+    const ended = abortError(signal, cause);
     if (ended) throw ended;
   }
   const reading = readJson(text);
   const body = "value" in reading ? reading.value : text || undefined;
   // A 412 response contains the current version with its ETag, so that the next attempt can use it as `ifMatch`.
   if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
-  const { called } = asked;
-  const refusal = new ApiError({ response, body, requestId, called, retryAfter: retryAfterOf(response.headers) });
+  const { endpoint } = context;
+  const refusal = new ApiError({ response, body, requestId, endpoint, retryAfter: retryAfterOf(response.headers) });
   return { refusal, body: text };
 }
 

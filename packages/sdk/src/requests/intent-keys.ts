@@ -10,7 +10,7 @@ export interface IntentKeys {
   /**
    * Forgets all keys. Must be called after every successful write, so that later requests are treated as new actions.
    */
-  readonly taken: () => void;
+  readonly clear: () => void;
 }
 
 /** The maximum number of keys to remember, more than the number of requests likely to be pending at any time. */
@@ -26,16 +26,17 @@ const maxKeys = 20;
  * const kwan = createKwan({ baseUrl: "/api", intents: intentKeys() });
  */
 export function intentKeys({ forMs = 10 * 60_000 }: { readonly forMs?: number } = {}): IntentKeys {
-  const kept = new Map<string, { key: string; since: number }>();
+  const keysByIntent = new Map<string, { key: string; since: number }>();
   return {
     keyOf(intent) {
-      const before = kept.get(intent);
+      const before = keysByIntent.get(intent);
       const now = before && Date.now() - before.since < forMs ? before : { key: newId(), since: Date.now() };
-      kept.delete(intent);
-      kept.set(intent, now);
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKeys))) kept.delete(oldest);
+      keysByIntent.delete(intent);
+      keysByIntent.set(intent, now);
+      for (const oldest of [...keysByIntent.keys()].slice(0, Math.max(0, keysByIntent.size - maxKeys)))
+        keysByIntent.delete(oldest);
       return now.key;
     },
-    taken: () => kept.clear(),
+    clear: () => keysByIntent.clear(),
   };
 }

@@ -34,9 +34,9 @@ const decided: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof Options>([
 ]);
 
 /** Returns the options of an instance. Ky shows them only to a function that is passed to `extend`. */
-function optionsOf(given: KyOption): Options {
+function optionsOf(option: KyOption): Options {
   let options: Options = {};
-  (typeof given === "function" ? given : ky.create(given)).extend((defaults) => {
+  (typeof option === "function" ? option : ky.create(option)).extend((defaults) => {
     options = defaults;
     return {};
   });
@@ -48,13 +48,13 @@ function optionsOf(given: KyOption): Options {
  * caller's is left out, because it would break what the SDK promises: ky joins lists of options, so that a caller's
  * `retry.methods` would send a write twice, and hooks of `init` and `beforeError` can change any option and any error.
  */
-export function kyFor(given: KyOption = {}): OwnKy {
-  const options = optionsOf(given);
-  const kept = Object.fromEntries(Object.entries(options).filter(([name]) => !decided.has(name)));
+export function kyFor(option: KyOption = {}): OwnKy {
+  const options = optionsOf(option);
+  const allowed = Object.fromEntries(Object.entries(options).filter(([name]) => !decided.has(name)));
   const { afterResponse = [], beforeRequest = [], beforeRetry = [] } = options.hooks ?? {};
   const hooks = options.hooks && { afterResponse, beforeRequest, beforeRetry };
   return {
-    instance: ky.create({ ...kept, ...(hooks && { hooks }) }),
+    instance: ky.create({ ...allowed, ...(hooks && { hooks }) }),
     fetch: options.fetch,
     hasResponseHooks: afterResponse.length > 0,
   };

@@ -8,7 +8,7 @@ const kindOf = (value: unknown): string => {
 };
 
 /** Returns the value found at a path in a response body. */
-export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
 /**
@@ -40,5 +40,5 @@ function expectation(issue: core.$ZodIssue): string {
 export const mismatchesOf = (issues: readonly core.$ZodIssue[], answer: unknown): Mismatch[] =>
   issues.map((issue) => ({
     path: issue.path.map(String).join("."),
-    message: `${expectation(issue)}, got ${kindOf(at(answer, issue.path))}`,
+    message: `${expectation(issue)}, got ${kindOf(valueAt(answer, issue.path))}`,
   }));

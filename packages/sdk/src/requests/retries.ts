@@ -18,15 +18,15 @@ export interface RetryPlan {
 export type FullRetryPlan = Required<RetryPlan>;
 
 /** The default: three retries, after pauses that start at one second and never exceed thirty seconds (R-SDK-07). */
-const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
+const defaultRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
 
-export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
-  ...usualRetries,
-  ...(typeof given === "number" ? { limit: given } : given),
+export const retryPlan = (retries: number | RetryPlan = {}): FullRetryPlan => ({
+  ...defaultRetries,
+  ...(typeof retries === "number" ? { limit: retries } : retries),
 });
 
 /** What ky needs to know to repeat one call. */
-export interface RepeatsOf {
+export interface RetryContext {
   readonly method: string;
   readonly plan: FullRetryPlan;
   /** The attempts made so far. */
@@ -43,7 +43,7 @@ export interface RepeatsOf {
  * Retry-After and retry too early, read a date by the clock of the device, and miss the network errors of some
  * browsers. A write is repeated only after a new login, or if the call sets `retries`.
  */
-export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: RepeatsOf): RetryOptions {
+export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: RetryContext): RetryOptions {
   const { limit, from, upTo } = plan;
   let wait = 0;
   return {
@@ -57,9 +57,9 @@ export function kyRetries({ method, plan, attempts, errorOf, logIn, onRetry }: R
       if (!(await logIn(error))) {
         const attempt = attempts.number;
         if (attempt > limit || !error.retryable) return false;
-        const asked = error instanceof ApiError ? error.retryAfter : undefined;
+        const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
         // Up to a quarter is added at random, so that clients that failed together do not retry together.
-        wait = asked ?? Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
+        wait = retryAfter ?? Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
         // An earlier retry would be rejected.
         if (wait > upTo) return false;
         await onRetry({ error, attempt, wait });

@@ -12,12 +12,12 @@ import { createSession, type Sent } from "../tokens/session.ts";
 import { pathOf, rootOf } from "./addresses.ts";
 import { Attempts, type Outgoing, type Shared } from "./attempts.ts";
 import { ifMatchOf } from "./etags.ts";
-import { type Asked, type Exchange, readResponse } from "./exchange.ts";
+import { type CallContext, type Exchange, readResponse } from "./exchange.ts";
 import { newId } from "./ids.ts";
 import { kyFor } from "./ky-instance.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
-import { kyRetries, type RepeatsOf, retryPlan } from "./retries.ts";
-import { encoded } from "./uploads.ts";
+import { kyRetries, type RetryContext, retryPlan } from "./retries.ts";
+import { encodeBody } from "./uploads.ts";
 import { untilAborted } from "./waits.ts";
 
 /** A call's path parameters, query parameters and body. */
@@ -33,7 +33,7 @@ export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) =
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
 /** Returns the default timeout, which is longer for calls that transfer files. */
-const usualTimeout = ({ sends, answers }: AnyCall): number =>
+const defaultTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
 /** Returns headers with their names in lower case, so that a later header replaces an earlier one of the same name. */
@@ -42,7 +42,7 @@ const lowerCase = (headers: Readonly<Record<string, string>> | undefined): Recor
 
 /** Ky rejects a longer timeout, because timers cannot be set for more than this: about 25 days. */
 const longestTimeout = 2 ** 31 - 1;
-const limited = (ms: number | false): number | false => (ms === false ? ms : Math.min(ms, longestTimeout));
+const cappedTimeout = (ms: number | false): number | false => (ms === false ? ms : Math.min(ms, longestTimeout));
 
 /** Creates the function that sends calls over the network with ky. It adds headers, tokens, retries and errors. */
 export function createTransport(options: KwanOptions): Transport {
@@ -62,33 +62,33 @@ export function createTransport(options: KwanOptions): Transport {
   };
   const layoutNow = () => options.layout?.() ?? "default";
 
-  async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
-    const { call, requestId } = asked;
+  async function outgoing(context: CallContext, parts: Parts, callOptions: AnyCallOptions): Promise<Outgoing> {
+    const { call, requestId } = context;
     const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
     const made = requestBody(call, parts.body);
-    const upload = made && given.onProgress ? await encoded(made.body, made.contentType) : undefined;
+    const upload = made && callOptions.onProgress ? await encodeBody(made.body, made.contentType) : undefined;
     const headers: Record<string, string> = {
       ...lowerCase(options.headers),
       accept: accepts[call.answers],
       "x-request-id": requestId,
-      ...lowerCase(given.headers),
+      ...lowerCase(callOptions.headers),
     };
     const contentType = upload?.contentType ?? made?.contentType;
     if (contentType) headers["content-type"] = contentType;
-    if (given.ifMatch !== undefined) headers["if-match"] = ifMatchOf(given.ifMatch);
+    if (callOptions.ifMatch !== undefined) headers["if-match"] = ifMatchOf(callOptions.ifMatch);
     if (call.method === "POST") {
       const isText = made === undefined || typeof made.body === "string";
       const intended = isText ? options.intents?.keyOf(`${url}\n${made?.body ?? ""}`) : undefined;
-      headers["idempotency-key"] = given.idempotencyKey ?? intended ?? newId();
+      headers["idempotency-key"] = callOptions.idempotencyKey ?? intended ?? newId();
     }
     return {
-      ...asked,
+      ...context,
       url,
       headers,
       body: upload?.bytes ?? made?.body,
-      onProgress: upload && given.onProgress,
-      timeout: given.timeout ?? options.timeout ?? usualTimeout(call),
-      keepalive: given.keepalive ?? false,
+      onProgress: upload && callOptions.onProgress,
+      timeout: callOptions.timeout ?? options.timeout ?? defaultTimeout(call),
+      keepalive: callOptions.keepalive ?? false,
     };
   }
 
@@ -96,7 +96,7 @@ export function createTransport(options: KwanOptions): Transport {
    * Returns the session with which to send a rejected request again: with a new token, or without a token if the call
    * requires no login. Returns undefined if the request should not be sent again.
    */
-  async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
+  async function sessionToRetryWith({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
       return access.includes("anyone") && refused.token ? { ...refused, token: undefined } : undefined;
     if (!options.loginAgain) return undefined;
@@ -106,10 +106,10 @@ export function createTransport(options: KwanOptions): Transport {
   }
 
   /** Sends the call with ky, which makes the attempts and the pauses and keeps the time limits. */
-  async function exchange(out: Outgoing, given: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
-    const { call, called, requestId, signal, body, onProgress } = out;
-    const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
-    const totalTimeout = limited(given.totalTimeout ?? options.totalTimeout ?? false);
+  async function exchange(out: Outgoing, callOptions: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
+    const { call, endpoint, requestId, signal, body, onProgress } = out;
+    const limit = callOptions.retries ?? (call.method === "GET" ? plan.limit : 0);
+    const totalTimeout = cappedTimeout(callOptions.totalTimeout ?? options.totalTimeout ?? false);
     const endsAt = totalTimeout === false ? Number.POSITIVE_INFINITY : performance.now() + totalTimeout;
     let last: KwanError | undefined;
 
@@ -117,13 +117,13 @@ export function createTransport(options: KwanOptions): Transport {
     const errorOf = (thrown: unknown): KwanError => {
       if (thrown instanceof KwanError) return thrown;
       if (signal?.aborted) return new CancelledError(signal.reason, requestId);
-      if (isTimeoutError(thrown)) return new TimeoutError(called, requestId, thrown);
+      if (isTimeoutError(thrown)) return new TimeoutError(endpoint, requestId, thrown);
       if (isHTTPError(thrown)) {
         const { data, response } = thrown;
         const received = attempts.receivedIn(response);
         if (received && "refusal" in received) return received.refusal;
         // A hook of the caller's ky may have replaced the response. Otherwise a hook has made a request of its own.
-        if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, called });
+        if (own.hasResponseHooks) return new ApiError({ response, body: data, requestId, endpoint });
       }
       // Ky recognises an error of the network by its text. Those of the attempts are known already: this is a hook's.
       return kwanErrorOf(isNetworkError(thrown) ? (thrown.cause ?? thrown) : thrown, out);
@@ -131,34 +131,34 @@ export function createTransport(options: KwanOptions): Transport {
 
     const logIn = async (error: KwanError): Promise<boolean> => {
       if (!isRefusal(error) || !attempts.sent || attempts.instead) return false;
-      attempts.instead = await sentInstead(call, attempts.sent);
+      attempts.instead = await sessionToRetryWith(call, attempts.sent);
       return attempts.instead !== undefined;
     };
 
-    const onRetry: RepeatsOf["onRetry"] = async ({ error, attempt, wait }) => {
+    const onRetry: RetryContext["onRetry"] = async ({ error, attempt, wait }) => {
       last = error;
       // If the total timeout ends during the pause, ky makes no further attempt.
       if (performance.now() + wait < endsAt) await hooks.onRetry?.({ call, attempt, error, wait });
     };
 
-    const asked: Options = {
+    const kyOptions: Options = {
       headers: out.headers,
       fetch: attempts.fetch,
-      timeout: limited(out.timeout),
+      timeout: cappedTimeout(out.timeout),
       retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
     };
     // Ky copies its options once for each that it is given, so its own defaults are left out.
-    if (call.method !== "GET") asked.method = call.method;
-    if (body !== undefined) asked.body = body;
-    if (signal) asked.signal = signal;
-    if (out.keepalive) asked.keepalive = true;
-    if (totalTimeout !== false) asked.totalTimeout = totalTimeout;
+    if (call.method !== "GET") kyOptions.method = call.method;
+    if (body !== undefined) kyOptions.body = body;
+    if (signal) kyOptions.signal = signal;
+    if (out.keepalive) kyOptions.keepalive = true;
+    if (totalTimeout !== false) kyOptions.totalTimeout = totalTimeout;
     if (onProgress && !shared.usesXhr())
-      asked.onUploadProgress = ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total });
+      kyOptions.onUploadProgress = ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total });
 
     try {
       // Ky does not notice that the caller cancels while a hook waits, for example for a login.
-      const response = await untilAborted(signal, own.instance(out.url, asked));
+      const response = await untilAborted(signal, own.instance(out.url, kyOptions));
       if (response === undefined) throw last ?? new Error("A hook of ky stopped the call.");
       const received = attempts.receivedIn(response) ?? (await readResponse(out, signal, response));
       if ("refusal" in received) throw received.refusal;
@@ -171,7 +171,7 @@ export function createTransport(options: KwanOptions): Transport {
   /**
    * Clears the token after a 401 and, unless the layout is `auth` or `extern`, calls `onUnauthorized` once (R-SDK-05).
    */
-  async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
+  async function endSession(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
     // Do not wait for the callback: it can call the server itself, and this call has already failed.
@@ -180,16 +180,21 @@ export function createTransport(options: KwanOptions): Transport {
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));
   }
 
-  return async (call, parts, given) => {
-    const requestId = lowerCase(given.headers)?.["x-request-id"] ?? newId();
-    const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: given.signal };
+  return async (call, parts, callOptions) => {
+    const requestId = lowerCase(callOptions.headers)?.["x-request-id"] ?? newId();
+    const context: CallContext = {
+      call,
+      endpoint: `${call.method} ${call.path}`,
+      requestId,
+      signal: callOptions.signal,
+    };
     let attempts: Attempts | undefined;
     try {
-      if (given.signal?.aborted) throw new CancelledError(given.signal.reason, requestId);
-      const out = await outgoing(asked, parts, given);
+      if (callOptions.signal?.aborted) throw new CancelledError(callOptions.signal.reason, requestId);
+      const out = await outgoing(context, parts, callOptions);
       attempts = new Attempts(out, shared);
-      const answer = await exchange(out, given, attempts);
-      if (call.kind === "write") options.intents?.taken();
+      const answer = await exchange(out, callOptions, attempts);
+      if (call.kind === "write") options.intents?.clear();
       // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);
@@ -197,8 +202,8 @@ export function createTransport(options: KwanOptions): Transport {
       else if (call.id === "logOut" && attempts.sent) await session.drop(attempts.sent);
       return answer;
     } catch (thrown) {
-      const error = kwanErrorOf(thrown, asked);
-      if (isRefusal(error) && attempts?.sent) await refused(call, attempts.sent, error);
+      const error = kwanErrorOf(thrown, context);
+      if (isRefusal(error) && attempts?.sent) await endSession(call, attempts.sent, error);
       await hooks.onError?.({ call, error });
       throw error;
     }
@@ -208,10 +213,10 @@ export function createTransport(options: KwanOptions): Transport {
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
 /** Wraps any thrown value in an SDK error, with the value as its cause. */
-function kwanErrorOf(thrown: unknown, asked: Asked | undefined): KwanError {
+function kwanErrorOf(thrown: unknown, context: CallContext | undefined): KwanError {
   if (thrown instanceof KwanError) return thrown;
-  const requestId = asked?.requestId;
-  if (asked?.signal?.aborted) return new CancelledError(asked.signal.reason, requestId);
+  const requestId = context?.requestId;
+  if (context?.signal?.aborted) return new CancelledError(context.signal.reason, requestId);
   const message = thrown instanceof Error ? thrown.message : undefined;
   return new KwanError({ status: 500, message, cause: thrown, requestId });
 }

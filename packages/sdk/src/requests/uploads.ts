@@ -9,31 +9,31 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void;
 
 /** The encoded bytes of a body, with its content type. */
-export interface Encoded {
+export interface EncodedBody {
   readonly bytes: Blob;
   readonly contentType: string;
 }
 
 /** Encodes a body in advance, so that its size is known and each attempt sends the same bytes. */
-export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Encoded> {
-  if (body instanceof FormData) return encodedForm(body);
+export async function encodeBody(body: BodyInit, contentType: string | undefined): Promise<EncodedBody> {
+  if (body instanceof FormData) return encodeForm(body);
   const holder = new Response(body);
   const type = contentType ?? holder.headers.get("content-type") ?? "application/octet-stream";
   return { bytes: await holder.blob(), contentType: type };
 }
 
 /** Escapes a name for a multipart part's header, as browsers do. */
-const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+const escapeName = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 
 /** Encodes a form as multipart. It does not use `Response`, because WebKit fails on large files. */
-function encodedForm(form: FormData): Encoded {
+function encodeForm(form: FormData): EncodedBody {
   const boundary = `kwan-${newId()}`;
   const parts = [...form].flatMap(([name, value]): BlobPart[] => {
-    const start = `--${boundary}\r\ncontent-disposition: form-data; name="${escaped(name)}"`;
+    const start = `--${boundary}\r\ncontent-disposition: form-data; name="${escapeName(name)}"`;
     return typeof value === "string"
       ? [`${start}\r\n\r\n${value.replace(/\r?\n|\r/g, "\r\n")}\r\n`]
       : [
-          `${start}; filename="${escaped(value.name)}"\r\n`,
+          `${start}; filename="${escapeName(value.name)}"\r\n`,
           `content-type: ${value.type || "application/octet-stream"}\r\n\r\n`,
           value,
           "\r\n",

@@ -33,7 +33,7 @@ const factsFor = (status: Status, action?: Action): Facts => {
   };
 };
 
-const allowed = (status: Status): Action[] => {
+const allowedActions = (status: Status): Action[] => {
   const rows = transitions.filter((each) => each.from === status && each.by.some((actor) => actor !== "system"));
   return [...new Set(rows.map(({ action }) => action))].filter((action) =>
     people.some((actor) =>
@@ -42,13 +42,13 @@ const allowed = (status: Status): Action[] => {
   );
 };
 
-const statusOf = ({ status }: Entity): Status => statuses.find((known) => known === status) ?? "draft";
+const statusOf = ({ status }: Entity): Status => statuses.find((each) => each === status) ?? "draft";
 
 const inStatus = (application: Entity, status: Status): Entity => ({
   ...application,
   status,
   ...flagsOf(status),
-  actions: allowed(status),
+  actions: allowedActions(status),
 });
 
 /** Returns whether a value is an application with all its details. */
@@ -56,7 +56,7 @@ export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
 /** Returns a newly created application: submitted if the body has `submit`, otherwise a draft without invoices. */
-export function created(application: Entity, body: unknown): Entity {
+export function newApplication(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
 }
@@ -64,23 +64,23 @@ export function created(application: Entity, body: unknown): Entity {
 /**
  * Takes an action according to the transition table. Returns the changed application, or an error like the server's.
  */
-export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
+export function moveApplication(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };
   const from = statusOf(application);
-  const tried = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));
-  const found = tried.find(({ done }) => "to" in done) ?? tried[0];
-  if (!found || "refused" in found.done) {
+  const attempts = people.map((actor) => ({ actor, done: act(from, action, actor, factsFor(from, action)) }));
+  const attempt = attempts.find(({ done }) => "to" in done) ?? attempts[0];
+  if (!attempt || "refused" in attempt.done) {
     const { code, message } =
-      found && "refused" in found.done ? found.done.refused : { code: "forbidden", message: "" };
+      attempt && "refused" in attempt.done ? attempt.done.refused : { code: "forbidden", message: "" };
     return refusal(code as "forbidden" | "state_forbids", requestId, { detail: message });
   }
-  if (found.done.needs_reason && !reason)
+  if (attempt.done.needs_reason && !reason)
     return refusal("invalid", requestId, { reason: ["Say why: the applicant will read it."] });
-  const { to } = found.done;
-  const entry = { at: application.updated_at, action, from, to, by: found.actor, name: null, reason: reason ?? null };
+  const { to } = attempt.done;
+  const entry = { at: application.updated_at, action, from, to, by: attempt.actor, name: null, reason: reason ?? null };
   return {
     ...inStatus(application, to),
-    ...(found.done.needs_reason && { reason }),
+    ...(attempt.done.needs_reason && { reason }),
     ...(action === "submit" && { submitted_at: application.updated_at }),
     history: [...(application.history as object[]), entry],
   };

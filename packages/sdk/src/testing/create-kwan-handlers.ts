@@ -7,9 +7,9 @@ import { isRecord } from "../errors/summary.ts";
 import { rootOf } from "../requests/addresses.ts";
 import { newId } from "../requests/ids.ts";
 import { mismatchesOf } from "../requests/mismatches.ts";
-import { createEntities, type Entity, isEntity, sortOf } from "./entities.ts";
+import { currentAnswer, filledFrom, type Incoming } from "./current-answer.ts";
+import { createEntities, type Entity, isEntity, prefixOf } from "./entities.ts";
 import { createFaults, type Fault, type FaultScope } from "./faults.ts";
-import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
 import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
@@ -56,15 +56,15 @@ export interface KwanHandlers {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function checked(call: AnyCall, answer: unknown): unknown {
+function checkAnswer(call: AnyCall, answer: unknown): unknown {
   if (call.answer === undefined) return answer;
   const result = safeParse(call.answer, answer);
   if (result.success) return answer;
-  const called = `${call.method} ${call.path}`;
+  const endpoint = `${call.method} ${call.path}`;
   const mismatches = mismatchesOf(result.error.issues, answer);
   throw new AnswerError({
     fault: "mismatch",
-    called,
+    endpoint,
     answered: call.status,
     body: answer,
     mismatches,
@@ -73,18 +73,18 @@ function checked(call: AnyCall, answer: unknown): unknown {
 }
 
 /** Returns the objects that GET calls return in the examples, by ID prefix, and every ID in the examples. */
-function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
+function modelsOf(): { models: Map<string, Entity>; knownIds: Set<string> } {
   const models = new Map<string, Entity>();
-  const known = new Set<string>();
+  const knownIds = new Set<string>();
   for (const call of calls) {
     const { answer, params } = examples[call.id] ?? {};
-    for (const id of Object.values(params ?? {})) known.add(id);
+    for (const id of Object.values(params ?? {})) knownIds.add(id);
     const listed = isEntity(answer) ? [answer] : ((answer as { results?: unknown[] } | undefined)?.results ?? []);
-    for (const { id } of listed.filter(isEntity)) known.add(id);
-    if (call.method === "GET" && isEntity(answer) && !models.has(sortOf(answer.id)))
-      models.set(sortOf(answer.id), answer);
+    for (const { id } of listed.filter(isEntity)) knownIds.add(id);
+    if (call.method === "GET" && isEntity(answer) && !models.has(prefixOf(answer.id)))
+      models.set(prefixOf(answer.id), answer);
   }
-  return { models, known };
+  return { models, knownIds };
 }
 
 /**
@@ -104,10 +104,10 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const overrides = new Map<string, Answerer>();
   const firstAnswers = new Map<string, { fingerprint: string; outcome: Outcome }>();
   const seen: (Question & { call: AnyCall })[] = [];
-  const { models, known } = modelsOf();
+  const { models, knownIds } = modelsOf();
 
   const isUnknown = (id: string) =>
-    entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
+    entities.isRemoved(id) || (options.strict === true && !knownIds.has(id) && entities.get(id) === undefined);
 
   /** Returns the ETag of an object, with or without an ID. A list has no ETag. */
   const etagIn = (answer: unknown): { etag?: string } =>
@@ -136,16 +136,16 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const sent = call.body && call.sends !== "raw" ? safeParse(call.body, body ?? {}) : undefined;
     if (sent?.error) return invalid(sent.error.issues, requestId);
     const ifMatch = headers.get("if-match");
-    const id = Object.values(params).find((given) => isEntity(example) && sortOf(given) === sortOf(example.id));
+    const id = Object.values(params).find((value) => isEntity(example) && prefixOf(value) === prefixOf(example.id));
     if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
-      const current = isEntity(example) && { ...shownAs(example, models.get(sortOf(id)), entities.get(id)), id };
+      const current = isEntity(example) && { ...filledFrom(example, models.get(prefixOf(id)), entities.get(id)), id };
       return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };
     }
     const key = headers.get("idempotency-key");
     const first = key ? firstAnswers.get(key) : undefined;
     const fingerprint = JSON.stringify([call.id, params, body]);
     if (first) return first.fingerprint === fingerprint ? first.outcome : refusal("key_reused", requestId);
-    const answer = madeAnswer(incoming, entities);
+    const answer = currentAnswer(incoming, entities);
     if (isOutcome(answer)) return answer;
     const outcome: Outcome = { status: call.status, body: answer, headers: etagIn(answer) };
     if (key) firstAnswers.set(key, { fingerprint, outcome });
@@ -155,9 +155,9 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const requestId = request.headers.get("x-request-id") ?? newId();
-    const found = matchCall(calls, request.method, url.pathname.slice(rootPath.length));
-    if (!found) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
-    const { call, params } = found;
+    const match = matchCall(calls, request.method, url.pathname.slice(rootPath.length));
+    if (!match) return responseOf(undefined, refusal("not_found", requestId), requestId, false);
+    const { call, params } = match;
     const query = Object.fromEntries(url.searchParams);
     const read = await readBody(request).then(
       (body) => ({ body }),
@@ -180,7 +180,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     }
     if (!read) return responseOf(call, refusal("malformed", requestId), requestId, false);
     const example = structuredClone(examples[call.id]?.answer);
-    const incoming: Incoming = { call, params, query, body, example, requestId, model: (sort) => models.get(sort) };
+    const incoming: Incoming = { call, params, query, body, example, requestId, model: (prefix) => models.get(prefix) };
     const outcome = outcomeOf(incoming, request.headers, requestId);
     return isLost ? HttpResponse.error() : responseOf(call, outcome, requestId, cut);
   }
@@ -189,8 +189,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     handlers: [http.all(`${root}/*`, ({ request }) => respond(request))],
     answer: (call, answer) => {
       const work = typeof answer === "function" ? (answer as (question: Question) => unknown) : () => answer;
-      if (typeof answer !== "function") checked(call, answer);
-      overrides.set(call.id, (question) => ({ status: call.status, body: checked(call, work(question)) }));
+      if (typeof answer !== "function") checkAnswer(call, answer);
+      overrides.set(call.id, (question) => ({ status: call.status, body: checkAnswer(call, work(question)) }));
     },
     refuse: (call, code, more) => {
       overrides.set(call.id, () => refusal(code as ErrorCode, newId(), more));

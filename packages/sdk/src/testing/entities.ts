@@ -6,9 +6,9 @@ export type Entity = Readonly<Record<string, unknown>> & { readonly id: string }
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
 /** Returns the prefix of an ID, which identifies the object's type: "srv" for "srv_01H8". */
-export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
+export const prefixOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
-interface Kept {
+interface StoredEntity {
   readonly value: Entity;
   readonly version: number;
 }
@@ -18,33 +18,33 @@ interface Kept {
  * so that they are the same in every run.
  */
 export function createEntities() {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredEntity>();
   const removed = new Set<string>();
   let count = 0;
   return {
-    get: (id: string): Entity | undefined => kept.get(id)?.value,
+    get: (id: string): Entity | undefined => stored.get(id)?.value,
     isRemoved: (id: string): boolean => removed.has(id),
     /** Returns all objects of a type, newest first. */
-    ofSort: (sort: string): Entity[] =>
-      [...kept.values()]
+    withPrefix: (prefix: string): Entity[] =>
+      [...stored.values()]
         .map(({ value }) => value)
-        .filter(({ id }) => sortOf(id) === sort)
+        .filter(({ id }) => prefixOf(id) === prefix)
         .reverse(),
-    nextId: (sort: string): string => {
+    nextId: (prefix: string): string => {
       count += 1;
-      return `${sort || "new"}_made${String(count).padStart(4, "0")}`;
+      return `${prefix || "new"}_made${String(count).padStart(4, "0")}`;
     },
     put: (value: Entity): void => {
-      kept.set(value.id, { value, version: (kept.get(value.id)?.version ?? 1) + 1 });
+      stored.set(value.id, { value, version: (stored.get(value.id)?.version ?? 1) + 1 });
       removed.delete(value.id);
     },
     remove: (id: string): void => {
-      kept.delete(id);
+      stored.delete(id);
       removed.add(id);
     },
-    etagOf: (id: string): string => `"v${kept.get(id)?.version ?? 1}"`,
+    etagOf: (id: string): string => `"v${stored.get(id)?.version ?? 1}"`,
     clear: (): void => {
-      kept.clear();
+      stored.clear();
       removed.clear();
       count = 0;
     },

@@ -39,5 +39,5 @@ export function disc(x: number, y: number, r: number, hole?: "hole"): string {
 }
 
 /** Moves, turns or scales several parts together, with an SVG transform. */
-export const moved = (parts: readonly Part[], transform: string): readonly Part[] =>
+export const transformParts = (parts: readonly Part[], transform: string): readonly Part[] =>
   parts.map((part) => ({ ...part, transform: part.transform ? `${transform} ${part.transform}` : transform }));

@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 import { cow } from "../symbols/cow.ts";
 
@@ -14,5 +14,5 @@ export const animals: Drawing<"animals"> = {
   id: "animals",
   name: "Animals",
   meaning: "Cattle or other animals may be on the road.",
-  symbol: moved(cow, "translate(28.3 51.2) scale(0.72)"),
+  symbol: transformParts(cow, "translate(28.3 51.2) scale(0.72)"),
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { mandatory } from "../drawing/plates.ts";
 import { bicycle } from "../symbols/bicycle.ts";
 
@@ -14,5 +14,5 @@ export const cycleTrack: Drawing<"cycle-track"> = {
   id: "cycle-track",
   name: "Cycle track",
   meaning: "This path is for bicycles only.",
-  symbol: moved(bicycle, "translate(12 24.5) scale(1.125)"),
+  symbol: transformParts(bicycle, "translate(12 24.5) scale(1.125)"),
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 import { locomotive } from "../symbols/locomotive.ts";
 
@@ -14,5 +14,5 @@ export const levelCrossing: Drawing<"level-crossing"> = {
   id: "level-crossing",
   name: "Level crossing",
   meaning: "A railway crosses the road ahead.",
-  symbol: moved(locomotive, "translate(22.2 51) scale(0.85)"),
+  symbol: transformParts(locomotive, "translate(22.2 51) scale(0.85)"),
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { prohibition } from "../drawing/plates.ts";
 import { lorry } from "../symbols/lorry.ts";
 
@@ -14,5 +14,5 @@ export const noGoodsVehicles: Drawing<"no-goods-vehicles"> = {
   id: "no-goods-vehicles",
   name: "No goods vehicles",
   meaning: "Vehicles that carry goods may not use this road.",
-  symbol: moved(lorry, "translate(18.5 30) scale(1.13)"),
+  symbol: transformParts(lorry, "translate(18.5 30) scale(1.13)"),
 };

@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { prohibition } from "../drawing/plates.ts";
 import { motorcycle } from "../symbols/motorcycle.ts";
 
@@ -14,5 +14,5 @@ export const noMotorcycles: Drawing<"no-motorcycles"> = {
   id: "no-motorcycles",
   name: "No motorcycles",
   meaning: "Motorcycles may not use this road.",
-  symbol: moved(motorcycle, "translate(16.5 28.5) scale(1.06)"),
+  symbol: transformParts(motorcycle, "translate(16.5 28.5) scale(1.06)"),
 };

@@ -1,6 +1,6 @@
 import type { Drawing } from "../drawing/drawing.ts";
 import { paint } from "../drawing/palette.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { prohibition } from "../drawing/plates.ts";
 import { car } from "../symbols/car.ts";
 
@@ -16,7 +16,7 @@ export const noOvertaking: Drawing<"no-overtaking"> = {
   name: "No overtaking",
   meaning: "You may not pass a motor vehicle that is moving ahead of you.",
   symbol: [
-    ...moved([car(paint.red)], "translate(18 34.5) scale(1.08)"),
-    ...moved([car(paint.black)], "translate(49.9 34.5) scale(1.08)"),
+    ...transformParts([car(paint.red)], "translate(18 34.5) scale(1.08)"),
+    ...transformParts([car(paint.black)], "translate(49.9 34.5) scale(1.08)"),
   ],
 };

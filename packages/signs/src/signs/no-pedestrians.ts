@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { prohibition } from "../drawing/plates.ts";
 import { walker } from "../symbols/walker.ts";
 
@@ -14,5 +14,5 @@ export const noPedestrians: Drawing<"no-pedestrians"> = {
   id: "no-pedestrians",
   name: "No pedestrians",
   meaning: "Nobody may walk on this road.",
-  symbol: moved(walker, "translate(31 19.5)"),
+  symbol: transformParts(walker, "translate(31 19.5)"),
 };

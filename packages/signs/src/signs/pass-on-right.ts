@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing/drawing.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { mandatory } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
@@ -14,5 +14,5 @@ export const passOnRight: Drawing<"pass-on-right"> = {
   id: "pass-on-right",
   name: "Pass on the right",
   meaning: "You must pass on the right of what this sign stands on.",
-  symbol: moved([bigArrow], "rotate(135 48 48)"),
+  symbol: transformParts([bigArrow], "rotate(135 48 48)"),
 };

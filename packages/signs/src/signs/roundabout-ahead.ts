@@ -1,6 +1,6 @@
 import type { Drawing } from "../drawing/drawing.ts";
 import { paint } from "../drawing/palette.ts";
-import { moved } from "../drawing/part.ts";
+import { transformParts } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 import { roundArrows } from "../symbols/round-arrows.ts";
 
@@ -15,5 +15,5 @@ export const roundaboutAhead: Drawing<"roundabout-ahead"> = {
   id: "roundabout-ahead",
   name: "Roundabout ahead",
   meaning: "You are coming to a roundabout.",
-  symbol: moved(roundArrows(paint.black), "translate(22.3 34.9) scale(0.535)"),
+  symbol: transformParts(roundArrows(paint.black), "translate(22.3 34.9) scale(0.535)"),
 };

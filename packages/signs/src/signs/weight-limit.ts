@@ -14,6 +14,6 @@ export const weightLimit: Drawing<"weight-limit"> = {
   ...prohibition,
   id: "weight-limit",
   name: "Weight limit 5.5 t",
-  meaning: "Vehicles heavier than 5.5 tonnes, load included, may not go on.",
+  meaning: "Vehicles heavier than 5.5 tonnes, load included, may not pass this sign.",
   symbol: word([five, point, five, tonne], { x: 48, y: 35.5, height: 25, paint: paint.black, gap: 14 }),
 };

@@ -1,5 +1,5 @@
 import type { Paint } from "../drawing/palette.ts";
-import { area, moved, type Part } from "../drawing/part.ts";
+import { area, type Part, transformParts } from "../drawing/part.ts";
 
 // One of the arrows, anticlockwise from its tail on the right to its tip at the top.
 const arrow = "M77.3 51.1A29.5 29.5 0 0 0 62.8 22.5L66.8 16.7 44.4 25.3 53.9 38.1 57.3 32A18.5 18.5 0 0 1 66.4 49.9z";
@@ -9,5 +9,5 @@ const arrow = "M77.3 51.1A29.5 29.5 0 0 0 62.8 22.5L66.8 16.7 44.4 25.3 53.9 38.
  * right.
  */
 export function roundArrows(fill: Paint): readonly Part[] {
-  return [0, 120, 240].flatMap((turn) => moved([area(arrow, fill)], `rotate(${turn} 48 48)`));
+  return [0, 120, 240].flatMap((turn) => transformParts([area(arrow, fill)], `rotate(${turn} 48 48)`));
 }

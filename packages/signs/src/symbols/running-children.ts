@@ -1,5 +1,5 @@
 import { paint } from "../drawing/palette.ts";
-import { area, disc, limb, moved, type Part } from "../drawing/part.ts";
+import { area, disc, limb, type Part, transformParts } from "../drawing/part.ts";
 
 /** A child running to the left, 39 wide and 44 high. */
 const child: readonly Part[] = [
@@ -13,6 +13,6 @@ const child: readonly Part[] = [
 
 /** Two children running to the left, placed to fit the triangle. */
 export const runningChildren: readonly Part[] = [
-  ...moved(child, "translate(42.2 44.3) scale(0.76)"),
-  ...moved(child, "translate(23.6 54) scale(0.55)"),
+  ...transformParts(child, "translate(42.2 44.3) scale(0.76)"),
+  ...transformParts(child, "translate(23.6 54) scale(0.55)"),
 ];

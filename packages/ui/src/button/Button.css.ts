@@ -33,37 +33,37 @@ export const button = style({
 // Lets a word that is wider than the button break.
 globalStyle(`${button} > span`, { minWidth: 0 });
 
-const pointed = (background: string) => ({
+const onHover = (background: string) => ({
   selectors: { "&:hover:not(:disabled)": { background } },
 });
 
 const { fill, on, text, surface, border } = vars.colour;
 
 export const tone = styleVariants({
-  primary: { background: fill.action, color: on.action, "@media": { [media.hover]: pointed(fill.actionHover) } },
+  primary: { background: fill.action, color: on.action, "@media": { [media.hover]: onHover(fill.actionHover) } },
   secondary: {
     background: fill.neutral,
     borderColor: border.control,
     color: on.neutral,
-    "@media": { [media.hover]: pointed(fill.neutralHover) },
+    "@media": { [media.hover]: onHover(fill.neutralHover) },
   },
   quiet: {
     background: "transparent",
     color: text.link,
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
-    "@media": { [media.hover]: pointed(surface.sunken) },
+    "@media": { [media.hover]: onHover(surface.sunken) },
   },
   // For buttons on a coloured surface, such as the header: their text takes the colour of the surrounding text.
   inherit: {
     background: "transparent",
     color: "inherit",
-    "@media": { [media.hover]: pointed("color-mix(in srgb, currentColor 14%, transparent)") },
+    "@media": { [media.hover]: onHover("color-mix(in srgb, currentColor 14%, transparent)") },
   },
   critical: {
     background: fill.critical,
     color: on.critical,
-    "@media": { [media.hover]: pointed(fill.criticalHover) },
+    "@media": { [media.hover]: onHover(fill.criticalHover) },
   },
 });
 

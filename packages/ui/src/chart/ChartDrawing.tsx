@@ -1,5 +1,5 @@
 import * as styles from "./Chart.css.ts";
-import { ChartFillings, ChartMark, filling, ranks } from "./ChartMark.tsx";
+import { ChartMark, ChartPatterns, fillPattern, ranks } from "./ChartMark.tsx";
 import { labelStep, linePath, scale, ticksOf, widthOf } from "./scales.ts";
 import type { Series } from "./series.ts";
 
@@ -40,7 +40,7 @@ export function ChartDrawing({ id, kind, label, labels, series, format, width }:
       className={styles.drawing}
       focusable="false"
     >
-      <ChartFillings id={id} />
+      <ChartPatterns id={id} />
       {ticks.map((tick) => (
         <g key={tick}>
           <line
@@ -82,7 +82,7 @@ export function ChartDrawing({ id, kind, label, labels, series, format, width }:
                   y={Math.min(point[1], y(0))}
                   width={Math.max(1, thick - 2)}
                   height={Math.abs(y(0) - point[1])}
-                  fill={filling(id, rank)}
+                  fill={fillPattern(id, rank)}
                   className={styles.bar}
                 />
               );

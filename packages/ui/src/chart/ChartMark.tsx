@@ -14,7 +14,7 @@ export function ChartMark({ rank, x, y }: ChartMarkProps) {
 }
 
 /** The fill patterns of bars: solid, diagonal lines or dots. */
-export function ChartFillings({ id }: { id: string }) {
+export function ChartPatterns({ id }: { id: string }) {
   return (
     <defs>
       <pattern
@@ -36,14 +36,14 @@ export function ChartFillings({ id }: { id: string }) {
   );
 }
 
-export const filling = (id: string, rank: Rank) => (rank === "first" ? "currentColor" : `url(#${id}-${rank})`);
+export const fillPattern = (id: string, rank: Rank) => (rank === "first" ? "currentColor" : `url(#${id}-${rank})`);
 
 /** A series' legend key, shown next to its name. */
 export function ChartSwatch({ id, rank, kind }: { id: string; rank: Rank; kind: "bar" | "line" }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 16" className={`${styles.swatch} ${styles.series[rank]}`}>
       {kind === "bar" ? (
-        <rect x="9" y="1" width="14" height="14" fill={filling(id, rank)} className={styles.bar} />
+        <rect x="9" y="1" width="14" height="14" fill={fillPattern(id, rank)} className={styles.bar} />
       ) : (
         <>
           <path d="M0 8h32" className={`${styles.line} ${styles.dash[rank]}`} />

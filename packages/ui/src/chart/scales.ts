@@ -2,9 +2,9 @@ import type { Figure } from "./series.ts";
 
 /** Returns the round numbers to label an axis with, in ascending order, always including zero. */
 export function ticksOf(figures: readonly Figure[], about = 4): readonly number[] {
-  const known = figures.filter((figure) => figure !== null && Number.isFinite(figure)) as number[];
-  const low = Math.min(0, ...known);
-  const high = Math.max(0, ...known);
+  const numbers = figures.filter((figure) => figure !== null && Number.isFinite(figure)) as number[];
+  const low = Math.min(0, ...numbers);
+  const high = Math.max(0, ...numbers);
   if (low === high) return [0, 1];
   const step = roundStep((high - low) / about);
   const first = Math.floor(low / step);

@@ -11,7 +11,7 @@ import {
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
 import { hasPopovers } from "../popover/has-popovers.ts";
-import { usePlaced } from "../popover/use-placed.ts";
+import { usePlacement } from "../popover/use-placement.ts";
 import type { Option } from "../select/Select.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
@@ -21,7 +21,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
-import { isSame } from "./matching.ts";
+import { isSame } from "./filter-options.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
 export type ComboboxProps = Omit<
@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // If the field contains the chosen option's label, show all options, not only that one.
-  const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
+  const { state, options: matches } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
     if (open && active >= 0) panel.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
@@ -96,7 +96,11 @@ export function Combobox(props: ComboboxProps) {
   useLayoutEffect(() => {
     if (open && hasPopovers()) panel.current?.showPopover();
   }, [open]);
-  usePlaced(open, { anchor: () => field.current, panel }, { side: "below", align: "start", gap: 4, isAttached: true });
+  usePlacement(
+    open,
+    { anchor: () => field.current, panel },
+    { side: "below", align: "start", gap: 4, isAttached: true },
+  );
 
   const hold = (option: Option | undefined) => {
     setChosen(option);
@@ -131,14 +135,14 @@ export function Combobox(props: ComboboxProps) {
   };
   const move = (by: 1 | -1) => {
     setOpen(true);
-    if (found.length > 0) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
+    if (matches.length > 0) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length);
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && open && found[active]) choose(found[active]);
+    else if (event.key === "Enter" && open && matches[active]) choose(matches[active]);
     else if (event.key === "Enter" && typed && !chosen) {
       setOpen(true);
       void settle(typed);
@@ -157,14 +161,14 @@ export function Combobox(props: ComboboxProps) {
    * loading.
    */
   const settle = async (text: string) => {
-    const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : found;
+    const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : matches;
     const whole = all.find(({ label }) => isSame(label, text));
     const option = whole ?? (all.length === 1 ? all[0] : undefined);
     if (option && field.current?.value === text) choose(option);
   };
   const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;
-  const showsList = open && found.length > 0;
-  const said = state === "ready" ? (found.length === 0 ? words.none : words.count(found.length)) : words[state];
+  const showsList = open && matches.length > 0;
+  const status = state === "ready" ? (matches.length === 0 ? words.none : words.count(matches.length)) : words[state];
 
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
@@ -195,7 +199,7 @@ export function Combobox(props: ComboboxProps) {
           />
           <input {...hidden} ref={sent.ref} name={name} value={sent.value} data-control={control.id} />
           {labelName && <input {...hidden} ref={sentLabel.ref} name={labelName} value={sentLabel.value} />}
-          <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{open ? status : ""}</VisuallyHidden>
           {open && (
             // Pressing an option must not move focus out of the field.
             <div
@@ -204,7 +208,7 @@ export function Combobox(props: ComboboxProps) {
               onPointerDown={(event) => event.preventDefault()}
               className={styles.panel}
             >
-              {!showsList && <div className={styles.note}>{said}</div>}
+              {!showsList && <div className={styles.note}>{status}</div>}
               {showsList && (
                 <div
                   id={`${id}-list`}
@@ -212,7 +216,7 @@ export function Combobox(props: ComboboxProps) {
                   aria-label={typeof texts.label === "string" ? texts.label : undefined}
                   aria-busy={state === "loading"}
                 >
-                  {found.map((option, index) => (
+                  {matches.map((option, index) => (
                     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
                     <div
                       key={option.value}

@@ -5,7 +5,7 @@ import { clockIcon } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./CountdownTimer.css.ts";
-import { clock, inWords } from "./remaining.ts";
+import { clock, inWords } from "./remaining-time.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
@@ -52,7 +52,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
     className,
     ...native
   } = useWords("countdownTimer", props);
-  const { left, said } = useCountdown({ until, now, onEnd });
+  const { left, announced } = useCountdown({ until, now, onEnd });
   const isUrgent = left !== undefined && left <= urgentFrom;
   return (
     <div {...native} className={classNames(styles.timer, isUrgent && styles.urgent, className)}>
@@ -65,7 +65,9 @@ export function CountdownTimer(props: CountdownTimerProps) {
         </span>
         {left !== undefined && <VisuallyHidden>{durationLabel(left)}</VisuallyHidden>}
       </div>
-      <VisuallyHidden role="status">{said === undefined ? "" : said === 0 ? endLabel : leftLabel(said)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced === undefined ? "" : announced === 0 ? endLabel : leftLabel(announced)}
+      </VisuallyHidden>
     </div>
   );
 }

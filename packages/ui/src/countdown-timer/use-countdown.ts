@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
+import { isSpoken, secondsUntil, untilNextSecond } from "./remaining-time.ts";
 
 /** The options of a countdown: its end, its clock and a callback. */
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
@@ -10,39 +10,39 @@ export type Countdown = { until: number; now: () => number; onEnd: (() => void) 
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();
-  const [said, setSaid] = useState<number>();
-  const given = useRef({ now, onEnd });
+  const [announced, setAnnounced] = useState<number>();
+  const latest = useRef({ now, onEnd });
   const endedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
-    given.current = { now, onEnd };
+    latest.current = { now, onEnd };
   });
   // This is a layout effect, so that the timer is never painted without a time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
-      const at = given.current.now();
+      const at = latest.current.now();
       const seconds = secondsUntil(until, at);
       setLeft(seconds);
       if (seconds === 0) {
-        setSaid(0);
+        setAnnounced(0);
         if (endedAt.current === until) return;
         endedAt.current = until;
-        given.current.onEnd?.();
+        latest.current.onEnd?.();
         return;
       }
-      if (before !== undefined && isSpoken(before, seconds)) setSaid(seconds);
+      if (before !== undefined && isSpoken(before, seconds)) setAnnounced(seconds);
       before = seconds;
-      timer = setTimeout(look, untilNextSecond(until, at));
+      timer = setTimeout(update, untilNextSecond(until, at));
     };
-    setSaid(undefined);
-    look();
-    document.addEventListener("visibilitychange", look);
+    setAnnounced(undefined);
+    update();
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, [until]);
-  return { left, said };
+  return { left, announced };
 }

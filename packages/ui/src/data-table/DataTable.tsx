@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
-import { type Column, type Sort, sortAfterPress, sorted } from "./columns.ts";
+import { type Column, type Sort, sortAfterPress, sortRows } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
@@ -98,28 +98,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = useWords("dataTable", props);
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Sort>();
-  const own = asked ?? defaultSort;
+  const [chosenSort, setChosenSort] = useState<Sort>();
+  const own = chosenSort ?? defaultSort;
   const current = sort ?? own;
-  const inOrder = useMemo(() => (sort ? rows : sorted(rows, columns, own)), [rows, columns, own, sort]);
+  const inOrder = useMemo(() => (sort ? rows : sortRows(rows, columns, own)), [rows, columns, own, sort]);
   const isLong = !loading && rows.length > maxRenderedRows;
   const long = useLongBody(isLong, box);
 
   const press = (key: string) => {
     const next = sortAfterPress(key, current);
-    setAsked(next);
+    setChosenSort(next);
     onSort?.(next);
     // Scroll back to the top to show the first rows in the new order.
     box.current?.scrollTo({ top: 0 });
   };
-  const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;
-  const said = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
+  const sortedBy = chosenSort && columns.find(({ key }) => key === current?.key)?.header;
+  const announcement = loading ? loadingLabel : sortedBy && current && sortedLabel(sortedBy, current.direction);
   const ofRow = { columns, rowHeader, rowHref };
   const listed = isLong && long !== "failed" ? inOrder.slice(0, firstRows) : inOrder;
 
   return (
     <div {...native} className={classNames(styles.wrapper, className)}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {!loading && rows.length > 1 && (
         <SortControl columns={columns} sort={current} onPress={press} label={sortLabel} reverseLabel={reverseLabel} />
       )}

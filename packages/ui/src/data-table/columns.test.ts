@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Column, sortAfterPress, sorted } from "./columns.ts";
+import { type Column, sortAfterPress, sortRows } from "./columns.ts";
 
 type Person = { name: string; age?: number | null; born?: Date };
 
@@ -18,7 +18,7 @@ const people: Person[] = [
 ];
 
 const namesBy = (key: string, direction: "ascending" | "descending") =>
-  sorted(people, columns, { key, direction }).map(({ name }) => name);
+  sortRows(people, columns, { key, direction }).map(({ name }) => name);
 
 describe("sorting rows", () => {
   it("sorts text by locale, and numbers in it by value", () => {
@@ -40,15 +40,15 @@ describe("sorting rows", () => {
       { name: "ama", age: 2 },
     ];
     for (const direction of ["ascending", "descending"] as const) {
-      expect(sorted(alike, columns, { key: "name", direction }).map(({ age }) => age)).toEqual([1, 2]);
+      expect(sortRows(alike, columns, { key: "name", direction }).map(({ age }) => age)).toEqual([1, 2]);
     }
   });
 
   it("keeps the order without a sort or a sortable column, and never changes its input", () => {
     const before = [...people];
-    expect(sorted(people, columns, undefined)).toBe(people);
-    expect(sorted(people, columns, { key: "actions", direction: "ascending" })).toBe(people);
-    sorted(people, columns, { key: "name", direction: "ascending" });
+    expect(sortRows(people, columns, undefined)).toBe(people);
+    expect(sortRows(people, columns, { key: "actions", direction: "ascending" })).toBe(people);
+    sortRows(people, columns, { key: "name", direction: "ascending" });
     expect(people).toEqual(before);
   });
 });

@@ -44,7 +44,7 @@ function compare(words: Intl.Collator, one: SortValue, other: SortValue): number
 }
 
 /** Sorts the rows. The sort is stable. */
-export function sorted<Row>(
+export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | undefined,

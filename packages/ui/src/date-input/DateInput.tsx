@@ -57,8 +57,8 @@ export function DateInput(props: DateInputProps) {
 
   const gather = ({ target }: FormEvent) => {
     if (target === whole.ref.current) return;
-    const typed = (part: keyof DateParts) => field(part)?.value ?? "";
-    const date = dateOf({ day: typed("day"), month: typed("month"), year: typed("year") });
+    const textOf = (part: keyof DateParts) => field(part)?.value ?? "";
+    const date = dateOf({ day: textOf("day"), month: textOf("month"), year: textOf("year") });
     whole.write(date);
     onChange?.(date);
   };

@@ -10,9 +10,9 @@ export type DateParts = { day: string; month: string; year: string };
  */
 export function partsOf(text: string): DateParts | undefined {
   const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? [];
-  const [, day = isoDay, written = isoMonth, year = isoYear] =
+  const [, day = isoDay, monthText = isoMonth, year = isoYear] =
     /^\s*(\d{1,2})(?:st|nd|rd|th)?[\s./-]+(\d{1,2}|[a-z]{3,9})\.?[\s./,-]+(\d{4})\s*$/i.exec(text) ?? [];
-  const month = monthNumber(written ?? "");
+  const month = monthNumber(monthText ?? "");
   return day && month && year ? { day: String(Number(day)), month: String(month), year } : undefined;
 }
 

@@ -49,10 +49,10 @@ export function Dialog(props: DialogProps) {
     children,
     onClick,
     onCancel,
-    ref: given,
+    ref: forwardedRef,
     ...native
   } = useWords("dialog", props);
-  const { dialog, ref, closedByBrowser } = useModal(open, given);
+  const { dialog, ref, closedByBrowser } = useModal(open, forwardedRef);
   const titleId = useId();
   const descriptionId = useId();
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {

@@ -14,9 +14,9 @@ export function showModal(dialog: HTMLDialogElement): void {
  * Opens and closes the browser's own modal, which keeps focus inside and makes the rest of the page inert. The modal is
  * also closed before it is removed from the page, so that the browser always restores focus.
  */
-export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefined) {
+export function useModal(open: boolean, forwardedRef: Ref<HTMLDialogElement> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const ref = useMergedRef(dialog, given);
+  const ref = useMergedRef(dialog, forwardedRef);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrived = (drawer: HTMLElement) => Promise.all(drawer.getAnimations().map(({ finished }) => finished));
+const waitForAnimations = (drawer: HTMLElement) => Promise.all(drawer.getAnimations().map(({ finished }) => finished));
 
 export const Default: Story = {
   tags: ["visual"],
@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(args.ref).toHaveBeenCalledWith(drawer);
     await expect(drawer).toBeVisible();
     await expect(drawer.matches(":modal")).toBe(true);
-    await arrived(drawer);
+    await waitForAnimations(drawer);
     await expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth);
     await expect(drawer.getBoundingClientRect().height).toBe(window.innerHeight);
   },
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole("dialog");
-    await arrived(drawer);
+    await waitForAnimations(drawer);
     await expect(drawer.getBoundingClientRect().left).toBe(0);
   },
 };

@@ -42,10 +42,10 @@ export function Drawer(props: DrawerProps) {
     children,
     onClick,
     onCancel,
-    ref: given,
+    ref: forwardedRef,
     ...native
   } = useWords("drawer", props);
-  const { dialog: drawer, ref, closedByBrowser } = useModal(open, given);
+  const { dialog: drawer, ref, closedByBrowser } = useModal(open, forwardedRef);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same as a press outside the drawer.

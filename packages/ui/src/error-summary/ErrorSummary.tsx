@@ -23,14 +23,14 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
  * Returns the element in a form with this ID or name, or the first match if there are several, as with radio buttons.
  */
 function inForm(form: HTMLFormElement, field: string): Element | null {
-  const found = form.elements.namedItem(field);
-  return found instanceof RadioNodeList ? (found[0] as Element) : found;
+  const item = form.elements.namedItem(field);
+  return item instanceof RadioNodeList ? (item[0] as Element) : item;
 }
 
 /** Finds a field's control by ID or name. If the summary is in a form, that form is searched first. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
-  const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
-  const element = found ?? document.getElementById(field);
+  const match = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
+  const element = match ?? document.getElementById(field);
   // A hidden input cannot receive focus, so `data-control` names the control to focus instead.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;

@@ -96,7 +96,7 @@ export function FileUpload(props: FileUploadProps) {
     upload,
     onRemove,
     words: ownWords,
-    ref: given,
+    ref: forwardedRef,
     ...texts
   } = useWords("fileUpload", props);
   const words = { ...english, ...ownWords };
@@ -106,7 +106,7 @@ export function FileUpload(props: FileUploadProps) {
   const room = maxFiles - before.length - items.filter(({ state }) => state === "sending" || state === "sent").length;
   const isFull = room <= 0;
   const input = useRef<HTMLInputElement>(null);
-  const ref = useMergedRef(input, given);
+  const ref = useMergedRef(input, forwardedRef);
   const [removed, setRemoved] = useState<{ name: string }>();
   // The button disappears with its file, so move the focus to the field.
   useEffect(() => {
@@ -139,7 +139,7 @@ export function FileUpload(props: FileUploadProps) {
     setDragged(false);
     take(event.dataTransfer.files);
   };
-  const look = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
+  const buttonClass = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
   return (
     <Field {...texts}>
       {({ "aria-required": _, ...control }) => (
@@ -170,7 +170,7 @@ export function FileUpload(props: FileUploadProps) {
                 }}
                 className={styles.input}
               />
-              <span aria-hidden className={look}>
+              <span aria-hidden className={buttonClass}>
                 <Icon shape={uploadIcon} />
                 <span>{words.choose}</span>
               </span>
@@ -189,7 +189,7 @@ export function FileUpload(props: FileUploadProps) {
                   }}
                   className={styles.input}
                 />
-                <span aria-hidden className={look}>
+                <span aria-hidden className={buttonClass}>
                   <Icon shape={cameraIcon} />
                   <span>{words.photograph}</span>
                 </span>

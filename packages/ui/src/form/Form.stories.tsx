@@ -28,10 +28,10 @@ function Person() {
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget);
     const missing: FormError[] = [];
-    if (!given.get("name")) missing.push({ field: "name", message: "Enter your name" });
-    if (!given.get("glasses")) missing.push({ field: "glasses", message: "Say whether you wear glasses" });
+    if (!data.get("name")) missing.push({ field: "name", message: "Enter your name" });
+    if (!data.get("glasses")) missing.push({ field: "glasses", message: "Say whether you wear glasses" });
     setErrors(missing);
   };
   return (

@@ -82,11 +82,11 @@ export const Expired: Story = {
   args: { mark: "Expired" },
   play: async ({ canvasElement }) => {
     const [front] = canvasElement.querySelectorAll("[data-side='front']");
-    const said = [...(front?.querySelectorAll("*") ?? [])].filter(
+    const readable = [...(front?.querySelectorAll("*") ?? [])].filter(
       (one) => one.children.length === 0 && one.textContent === "Expired" && !one.closest("[aria-hidden]"),
     );
     // The reason is written across the card, but read aloud only once.
-    await expect(said).toHaveLength(1);
+    await expect(readable).toHaveLength(1);
     await expect(front?.querySelectorAll("svg text")).toHaveLength(1);
   },
 };

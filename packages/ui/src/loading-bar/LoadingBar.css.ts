@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { estimated } from "./timing.ts";
+import { estimatedProgress } from "./timing.ts";
 
 // Most of the bar fills within 2 s, the estimated loading time. After that it grows more and more slowly for up to 20
 // s, and is never complete.
@@ -9,7 +9,7 @@ const grow = keyframes(
   Object.fromEntries(
     [0, 1, 2, 4, 7, 10, 15, 25, 50, 100].map((share) => [
       `${share}%`,
-      { transform: `scaleX(${estimated((share / 100) * length).toFixed(3)})` },
+      { transform: `scaleX(${estimatedProgress((share / 100) * length).toFixed(3)})` },
     ]),
   ),
 );
@@ -32,7 +32,7 @@ export const phase = styleVariants({
   fading: { opacity: 0, transform: "scaleX(1)", transition: "opacity 400ms" },
 });
 
-export const look = styleVariants({
+export const tone = styleVariants({
   fine: { background: `linear-gradient(to right, ${vars.colour.border.positive}, ${vars.colour.border.info})` },
   failed: { background: vars.colour.border.critical },
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./LoadingBar.css.ts";
-import { next, type Phase } from "./timing.ts";
+import { nextPhase, type Phase } from "./timing.ts";
 
 export type LoadingBarProps = {
   /** Whether the next page is loading. */
@@ -24,7 +24,7 @@ export function LoadingBar(props: LoadingBarProps) {
   const { loading, failed = false, label = "Loading" } = useWords("loadingBar", props);
   const [phase, setPhase] = useState<Phase>("idle");
   useEffect(() => {
-    const coming = next(phase, loading);
+    const coming = nextPhase(phase, loading);
     if (!coming) return;
     const timer = setTimeout(() => setPhase(coming.phase), coming.after);
     return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function LoadingBar(props: LoadingBarProps) {
       aria-label={label}
       aria-hidden={phase === "idle" || phase === "fading"}
       data-phase={phase}
-      className={classNames(styles.bar, styles.forced, styles.phase[phase], styles.look[failed ? "failed" : "fine"])}
+      className={classNames(styles.bar, styles.forced, styles.phase[phase], styles.tone[failed ? "failed" : "fine"])}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { estimated, next, type Phase, timing } from "./timing.ts";
+import { estimatedProgress, nextPhase, type Phase, timing } from "./timing.ts";
 
 /** Runs through the phases for a load of the given duration, and returns when each phase began. */
 function walk(loadTakes: number): [Phase, number][] {
@@ -8,7 +8,7 @@ function walk(loadTakes: number): [Phase, number][] {
   let now = 0;
   for (let step = 0; step < 10; step += 1) {
     const loading = now < loadTakes;
-    const coming = next(phase, loading);
+    const coming = nextPhase(phase, loading);
     if (!coming) {
       if (!loading) return seen;
       now = loadTakes;
@@ -42,13 +42,13 @@ describe("the loading bar [R-FRM-08]", () => {
   });
 
   test("continues immediately if the next load begins before it has disappeared", () => {
-    expect(next("fading", true)).toEqual({ phase: "running", after: 0 });
-    expect(next("full", true)).toEqual({ phase: "running", after: 0 });
+    expect(nextPhase("fading", true)).toEqual({ phase: "running", after: 0 });
+    expect(nextPhase("full", true)).toEqual({ phase: "running", after: 0 });
   });
 
   test("is mostly complete after the estimated 2 s and never complete before the end", () => {
-    expect(estimated(0)).toBe(0);
-    expect(estimated(2000)).toBeCloseTo(0.7, 1);
-    expect(estimated(600_000)).toBeLessThan(1);
+    expect(estimatedProgress(0)).toBe(0);
+    expect(estimatedProgress(2000)).toBeCloseTo(0.7, 1);
+    expect(estimatedProgress(600_000)).toBeLessThan(1);
   });
 });

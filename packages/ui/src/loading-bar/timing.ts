@@ -9,9 +9,10 @@ export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDela
  * duration, and the rest fills more and more slowly.
  *
  * @example
- * estimated(2000); // about 0.70
+ * estimatedProgress(2000); // about 0.70
  */
-export const estimated = (elapsed: number): number => (2 / Math.PI) * Math.atan((elapsed / timing.duration) * 2);
+export const estimatedProgress = (elapsed: number): number =>
+  (2 / Math.PI) * Math.atan((elapsed / timing.duration) * 2);
 
 /** `running`: the bar grows. `full`: it is briefly complete. `fading`: it disappears. `idle`: nothing is shown. */
 export type Phase = "idle" | "running" | "full" | "fading";
@@ -20,7 +21,7 @@ export type Phase = "idle" | "running" | "full" | "fading";
  * Returns the next phase and when it begins. `undefined` means that the phase stays the same until `loading`
  * changes.
  */
-export function next(phase: Phase, loading: boolean): { phase: Phase; after: number } | undefined {
+export function nextPhase(phase: Phase, loading: boolean): { phase: Phase; after: number } | undefined {
   if (loading)
     return phase === "running" ? undefined : { phase: "running", after: phase === "idle" ? timing.throttle : 0 };
   if (phase === "running") return { phase: "full", after: 0 };

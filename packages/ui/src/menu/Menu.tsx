@@ -5,7 +5,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon, type IconShape } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { hasPopovers } from "../popover/has-popovers.ts";
-import { usePlaced } from "../popover/use-placed.ts";
+import { usePlacement } from "../popover/use-placement.ts";
 import * as styles from "./Menu.css.ts";
 import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
 import { itemsOf, useMenuKeys } from "./use-menu-keys.ts";
@@ -53,7 +53,7 @@ export function Menu({
   const menu = useRef<HTMLDivElement>(null);
   const opensAt = useRef<0 | -1>(0);
   const [open, setOpen] = useState(false);
-  usePlaced(open, { anchor: () => button.current, panel: menu }, { side: "below", align, gap: 4 });
+  usePlacement(open, { anchor: () => button.current, panel: menu }, { side: "below", align, gap: 4 });
 
   const show = (isOpen: boolean) => {
     setOpen(isOpen);

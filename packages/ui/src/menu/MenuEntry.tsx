@@ -33,7 +33,7 @@ export type MenuEntryProps = { item: MenuItem; close: () => void };
 export function MenuEntry({ item, close }: MenuEntryProps) {
   const Anchor = useLinkRenderer();
   const { label, shape, tone = "standard", href, onChoose, disabled } = item;
-  const looks = { role: "menuitem", tabIndex: -1, className: classNames(styles.item, styles.tone[tone]) };
+  const attributes = { role: "menuitem", tabIndex: -1, className: classNames(styles.item, styles.tone[tone]) };
   const words = (
     <>
       {shape && <Icon shape={shape} />}
@@ -42,7 +42,7 @@ export function MenuEntry({ item, close }: MenuEntryProps) {
   );
   if (href !== undefined) {
     return (
-      <Anchor {...looks} href={href} onClick={close}>
+      <Anchor {...attributes} href={href} onClick={close}>
         {words}
       </Anchor>
     );
@@ -55,7 +55,7 @@ export function MenuEntry({ item, close }: MenuEntryProps) {
     onChoose();
   };
   return (
-    <button {...looks} type="button" aria-disabled={disabled} onClick={choose}>
+    <button {...attributes} type="button" aria-disabled={disabled} onClick={choose}>
       {words}
     </button>
   );

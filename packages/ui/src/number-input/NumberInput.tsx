@@ -12,7 +12,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./NumberInput.css.ts";
-import { stepped } from "./stepped.ts";
+import { stepNumber } from "./step-number.ts";
 
 export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
   min?: number;
@@ -52,7 +52,8 @@ export function NumberInput(props: NumberInputProps) {
   const merged = useMergedRef(number, ref);
   const [now, setNow] = useCurrentValue(number, native);
   const go = (direction: 1 | -1) => {
-    if (step && number.current) setValue(number.current, stepped(number.current.value, direction, { min, max, step }));
+    if (step && number.current)
+      setValue(number.current, stepNumber(number.current.value, direction, { min, max, step }));
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

@@ -62,8 +62,10 @@ export const Buttons: Story = {
 
 export const LoadMore: Story = {
   render: () => {
-    const [shown, show] = useState(20);
-    return <Pagination shown={shown} total={50} more={shown < 50 ? () => show(Math.min(50, shown + 20)) : undefined} />;
+    const [count, setCount] = useState(20);
+    return (
+      <Pagination shown={count} total={50} more={count < 50 ? () => setCount(Math.min(50, count + 20)) : undefined} />
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));

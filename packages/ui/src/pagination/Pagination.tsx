@@ -30,15 +30,15 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** Whether the next page is loading. */
   busy?: boolean | undefined;
   /** Formats the item counts, for example as "Showing 20 of 345". */
-  summary?: (shown: number, total: number | undefined) => ReactNode;
+  summary?: (count: number, total: number | undefined) => ReactNode;
   previousLabel?: string;
   nextLabel?: string;
   moreLabel?: string;
   ref?: Ref<HTMLElement>;
 };
 
-const english = (shown: number, total: number | undefined) =>
-  total === undefined ? `Showing ${shown}` : `Showing ${shown} of ${total}`;
+const english = (count: number, total: number | undefined) =>
+  total === undefined ? `Showing ${count}` : `Showing ${count} of ${total}`;
 
 type TurnProps = { to: PageTurn; busy: boolean; label: string; before?: IconShape; after?: IconShape; rel: string };
 

@@ -49,14 +49,14 @@ export function PasswordInput(props: PasswordInputProps) {
     ref,
     ...native
   } = useWords("passwordInput", own);
-  const [shown, setShown] = useState<boolean>();
+  const [isShown, setIsShown] = useState<boolean>();
   const password = useRef<HTMLInputElement>(null);
   const [value, setTyped] = useCurrentValue(password, native);
   const merged = useMergedRef(password, ref);
   const rulesId = useId();
   useEffect(() => {
     const { form } = password.current ?? {};
-    const hide = () => setShown((before) => (before ? false : before));
+    const hide = () => setIsShown((before) => (before ? false : before));
     form?.addEventListener("submit", hide, true);
     return () => form?.removeEventListener("submit", hide, true);
   }, []);
@@ -73,7 +73,7 @@ export function PasswordInput(props: PasswordInputProps) {
               {...native}
               {...control}
               ref={merged}
-              type={shown ? "text" : "password"}
+              type={isShown ? "text" : "password"}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 onChange?.(event);
@@ -84,15 +84,15 @@ export function PasswordInput(props: PasswordInputProps) {
               tone="secondary"
               className={styles.button}
               aria-controls={control.id}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsShown(!isShown)}
               disabled={native.disabled}
             >
-              {shown ? hideLabelOfButton : showLabel}
+              {isShown ? hideLabelOfButton : showLabel}
               <VisuallyHidden> {texts.label}</VisuallyHidden>
             </Button>
           </div>
           <VisuallyHidden aria-live="polite">
-            {shown === undefined ? "" : shown ? shownLabel : hiddenLabel}
+            {isShown === undefined ? "" : isShown ? shownLabel : hiddenLabel}
           </VisuallyHidden>
           {rules && <PasswordRules id={rulesId} rules={rules} value={value} {...rulesLabels} />}
         </>

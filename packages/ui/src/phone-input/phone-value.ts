@@ -13,14 +13,14 @@ export type Numbers = {
 /** Loads the metadata and returns the functions that need it. */
 export async function loadNumbers(): Promise<Numbers> {
   const { AsYouType, isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
-  const known = (country: string) => (isSupportedCountry(country) ? country : undefined);
+  const supportedCountry = (country: string) => (isSupportedCountry(country) ? country : undefined);
   return {
     parse: (text, country) => {
-      const defaultCountry = known(country);
+      const defaultCountry = supportedCountry(country);
       return parsePhoneNumberFromString(text, defaultCountry ? { defaultCountry } : {})?.number;
     },
     format: (text, country) => {
-      const typing = new AsYouType(known(country));
+      const typing = new AsYouType(supportedCountry(country));
       return { text: typing.input(text), country: typing.getCountry() };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { place, roomBeside } from "./place.ts";
+import { freeSpace, place } from "./place.ts";
 
 const screen = { width: 360, height: 740 };
 const panel = { width: 200, height: 300 };
@@ -31,7 +31,7 @@ describe("a panel next to its anchor", () => {
   });
 
   test("has the larger room above or below", () => {
-    expect(roomBeside({ ...anchor, top: 100 }, 740, 4)).toBe(740 - 144 - 4 - 8);
-    expect(roomBeside({ ...anchor, top: 600 }, 740, 4)).toBe(600 - 4 - 8);
+    expect(freeSpace({ ...anchor, top: 100 }, 740, 4)).toBe(740 - 144 - 4 - 8);
+    expect(freeSpace({ ...anchor, top: 600 }, 740, 4)).toBe(600 - 4 - 8);
   });
 });

@@ -2,7 +2,7 @@
 export type Box = { left: number; top: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-export type Placing = {
+export type Placement = {
   /** The preferred side of the anchor. */
   side: "above" | "below";
   /** The edge of the anchor to align with. */
@@ -20,9 +20,9 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
  * Returns the height of the larger room above or below an anchor.
  *
  * @example
- * roomBeside(field.getBoundingClientRect(), document.documentElement.clientHeight, 4);
+ * freeSpace(field.getBoundingClientRect(), document.documentElement.clientHeight, 4);
  */
-export const roomBeside = ({ top, height }: Box, screenHeight: number, gap: number): number =>
+export const freeSpace = ({ top, height }: Box, screenHeight: number, gap: number): number =>
   Math.max(top, screenHeight - top - height) - gap - edge;
 
 /**
@@ -33,16 +33,16 @@ export const roomBeside = ({ top, height }: Box, screenHeight: number, gap: numb
  * const [panel, screen] = [{ width: 200, height: 300 }, { width: 360, height: 740 }];
  * place(button.getBoundingClientRect(), panel, screen, { side: "below", align: "left", gap: 4 });
  */
-export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placing) {
+export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placement) {
   const above = anchor.top - gap - panel.height;
   const below = anchor.top + anchor.height + gap;
   const fits = { above: above >= edge, below: below + panel.height <= screen.height - edge };
   const other = side === "above" ? "below" : "above";
-  const taken = !fits[side] && fits[other] ? other : side;
+  const usedSide = !fits[side] && fits[other] ? other : side;
   const spare = anchor.width - panel.width;
   const shift = { left: 0, middle: spare / 2, right: spare };
   return {
     left: within(anchor.left + shift[align], edge, Math.max(edge, screen.width - panel.width - edge)),
-    top: within(taken === "above" ? above : below, edge, Math.max(edge, screen.height - panel.height - edge)),
+    top: within(usedSide === "above" ? above : below, edge, Math.max(edge, screen.height - panel.height - edge)),
   };
 }

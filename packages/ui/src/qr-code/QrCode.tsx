@@ -2,7 +2,7 @@ import { type HTMLAttributes, type Ref, useEffect, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./QrCode.css.ts";
-import { type Drawn, drawQr } from "./qr-path.ts";
+import { drawQr, type QrDrawing } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> & {
   /** The content, usually a URL. Shorter content results in fewer and larger squares, which are easier to scan. */
@@ -18,7 +18,7 @@ export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "childr
   ref?: Ref<HTMLDivElement>;
 };
 
-type State = { value: string; drawn: Drawn | "failed" };
+type State = { value: string; drawn: QrDrawing | "failed" };
 
 /**
  * A QR code, dark on white in every theme, with the quiet zone that cameras need. The encoder is loaded on first

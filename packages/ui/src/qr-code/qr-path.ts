@@ -20,10 +20,10 @@ export function qrPath(squares: readonly (readonly boolean[])[]): string {
 }
 
 /** A rendered code: its side length including the quiet zone, and the path of its dark squares. */
-export type Drawn = { side: number; path: string };
+export type QrDrawing = { side: number; path: string };
 
 /** Encodes a string as a QR code. The encoder is loaded on first use. Throws if the string is too long. */
-export async function drawQr(text: string): Promise<Drawn> {
+export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import("uqr");
   // Level Q: the code can be read even if a quarter of it is damaged or covered by glare.
   const { data, size } = encode(text, { ecc: "Q", border: 0 });

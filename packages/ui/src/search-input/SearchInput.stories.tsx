@@ -76,12 +76,12 @@ export const BesideFilters: Story = {
   name: "A search that waits does not undo a filter that is changed meanwhile",
   args: { debounceMs: 200 },
   render: function Filtered(args) {
-    const [asked, ask] = useState({ text: "", isOpen: false });
+    const [filters, setFilters] = useState({ text: "", isOpen: false });
     return (
       <>
-        <SearchInput {...args} text={asked.text} onSearch={(text) => ask({ ...asked, text })} />
-        <Button onClick={() => ask({ ...asked, isOpen: true })}>Only open ones</Button>
-        <output>{`${asked.text}, ${asked.isOpen ? "open" : "all"}`}</output>
+        <SearchInput {...args} text={filters.text} onSearch={(text) => setFilters({ ...filters, text })} />
+        <Button onClick={() => setFilters({ ...filters, isOpen: true })}>Only open ones</Button>
+        <output>{`${filters.text}, ${filters.isOpen ? "open" : "all"}`}</output>
       </>
     );
   },

@@ -21,8 +21,8 @@ export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & 
  */
 export function Skeleton({ shape = "text", lines = 1, height = "row", className, ...native }: SkeletonProps) {
   if (shape !== "text") {
-    const looks = shape === "circle" ? styles.circle : classNames(styles.block, styles.height[height]);
-    return <span aria-hidden="true" {...native} className={classNames(looks, className)} />;
+    const shapeClass = shape === "circle" ? styles.circle : classNames(styles.block, styles.height[height]);
+    return <span aria-hidden="true" {...native} className={classNames(shapeClass, className)} />;
   }
   return (
     <span aria-hidden="true" {...native} className={classNames(styles.lines, className)}>

@@ -43,9 +43,9 @@ export function Tabs({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id);
-  const shown = selected ?? own;
+  const selectedId = selected ?? own;
   const select = (tab: string) => {
-    if (tab === shown) return;
+    if (tab === selectedId) return;
     setOwn(tab);
     onSelect?.(tab);
   };
@@ -75,9 +75,9 @@ export function Tabs({
             type="button"
             role="tab"
             id={`${id}-${tab.id}-tab`}
-            aria-selected={tab.id === shown}
+            aria-selected={tab.id === selectedId}
             aria-controls={`${id}-${tab.id}`}
-            tabIndex={tab.id === shown ? 0 : -1}
+            tabIndex={tab.id === selectedId ? 0 : -1}
             onClick={() => select(tab.id)}
             className={styles.tab}
           >
@@ -91,7 +91,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
-          hidden={tab.id !== shown}
+          hidden={tab.id !== selectedId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: as in the ARIA pattern, Tab moves from a tab to its panel.
           tabIndex={0}
           className={styles.panel}

@@ -37,10 +37,10 @@ const fillPairs = ({ fill, on, surface }: Colours): Pair[] => {
     return { name: `words on fill ${name}`, front: on[role], back, least: words };
   });
   // The neutral fill has a border. The other fills have none, so they must contrast with the page.
-  const found = (["action", "critical", "positive", "info"] as const).flatMap((name) =>
+  const fillsOnPage = (["action", "critical", "positive", "info"] as const).flatMap((name) =>
     plain.map((back) => ({ name: `fill ${name} on ${back}`, front: fill[name], back: surface[back], least: shapes })),
   );
-  return [...worded, ...found];
+  return [...worded, ...fillsOnPage];
 };
 
 const borderPairs = ({ border, surface }: Colours): Pair[] => [

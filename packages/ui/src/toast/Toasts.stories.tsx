@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = () => document.querySelectorAll<HTMLElement>("[data-toast]");
+const toasts = () => document.querySelectorAll<HTMLElement>("[data-toast]");
 
 export const TitlesAndColours: Story = {
   name: "Titles, colours, id and position [R-FRM-09]",
@@ -47,14 +47,14 @@ export const TitlesAndColours: Story = {
       ["info", "Info"],
     ] as const) {
       await userEvent.click(canvas.getByRole("button", { name: type }));
-      const toast = [...shown()].at(-1) as HTMLElement;
+      const toast = [...toasts()].at(-1) as HTMLElement;
       await expect(toast).toHaveTextContent(`${title}Your address is saved.`);
       await expect(toast.dataset.toast).toMatch(/^[a-z0-9]{8}$/);
       colours.add(getComputedStyle(toast).backgroundColor);
     }
     await expect([...colours]).toEqual(["rgb(23, 105, 58)", "rgb(179, 38, 30)", "rgb(27, 83, 151)"]);
     await expect(new Set(toaster.list().map(({ id }) => id)).size).toBe(3);
-    const area = (shown()[0] as HTMLElement).parentElement as HTMLElement;
+    const area = (toasts()[0] as HTMLElement).parentElement as HTMLElement;
     const box = area.getBoundingClientRect();
     await expect(getComputedStyle(area).position).toBe("fixed");
     await expect(box.width).toBe(300);
@@ -67,10 +67,10 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => {
     toaster.add({ type: "error", title: "Not sent", message: `Long${"er".repeat(200)}` });
-    await waitFor(() => expect(shown()).toHaveLength(1));
-    const area = (shown()[0] as HTMLElement).parentElement as HTMLElement;
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const area = (toasts()[0] as HTMLElement).parentElement as HTMLElement;
     await expect(area.getBoundingClientRect().width).toBeLessThanOrEqual((innerWidth * 11) / 12 + 0.5);
-    await expect(shown()[0]).toHaveTextContent("Not sent");
+    await expect(toasts()[0]).toHaveTextContent("Not sent");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -81,7 +81,7 @@ export const TitlesInAnotherLanguage: Story = {
   args: { toaster: akan },
   play: async () => {
     akan.add({ type: "error", message: "Sɔ hwɛ bio." });
-    await waitFor(() => expect(shown()[0]).toHaveTextContent("MfomsoɔSɔ hwɛ bio."));
+    await waitFor(() => expect(toasts()[0]).toHaveTextContent("MfomsoɔSɔ hwɛ bio."));
   },
 };
 
@@ -92,17 +92,17 @@ export const Closes: Story = {
     toaster.add({ message: "Six seconds" });
     await expect(toaster.list()[0]?.duration).toBe(6000);
     toaster.add({ message: "Short", duration: 300 });
-    await waitFor(() => expect(shown()).toHaveLength(2));
-    await waitFor(() => expect(shown()).toHaveLength(1), { timeout: 3000 });
-    await expect(shown()[0]).toHaveTextContent("Six seconds");
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await waitFor(() => expect(toasts()).toHaveLength(1), { timeout: 3000 });
+    await expect(toasts()[0]).toHaveTextContent("Six seconds");
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(shown()).toHaveLength(0));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
     toaster.add({ message: "By key" });
-    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
     await userEvent.keyboard("{F8}");
     await userEvent.tab();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(shown()).toHaveLength(0));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
   },
 };
 
@@ -143,7 +143,7 @@ export const WaitsForTheFocus: Story = {
 
 const showAll = async () => {
   for (const type of ["success", "error", "info"] satisfies ToastType[]) toaster.add({ type, message: "Said." });
-  await waitFor(() => expect(shown()).toHaveLength(3));
+  await waitFor(() => expect(toasts()).toHaveLength(3));
 };
 
 export const Dark: Story = { globals: { theme: "dark" }, play: showAll };
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async () => {
     await showAll();
-    const box = (shown()[0] as HTMLElement).getBoundingClientRect();
+    const box = (toasts()[0] as HTMLElement).getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(innerWidth / 2);
   },
 };

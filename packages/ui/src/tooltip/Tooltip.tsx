@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { hasPopovers } from "../popover/has-popovers.ts";
-import { usePlaced } from "../popover/use-placed.ts";
+import { usePlacement } from "../popover/use-placement.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
@@ -64,7 +64,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
       if (panel?.isConnected && hasPopovers()) panel.hidePopover();
     };
   }, [open]);
-  usePlaced(open, { anchor: () => anchor.current, panel: tooltip }, { side, align: "middle", gap: 8 });
+  usePlacement(open, { anchor: () => anchor.current, panel: tooltip }, { side, align: "middle", gap: 8 });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens to events of the button inside.

@@ -18,7 +18,7 @@ const meta = {
       dateInput: { labels: { day: "Jour", month: "Mois", year: "Année" } },
       errorSummary: { heading: "Il y a un problème" },
       field: { optionalLabel: "facultatif" },
-      pagination: { label: "Pages", summary: (shown, total) => `${shown} sur ${total}`, nextLabel: "Suivant" },
+      pagination: { label: "Pages", summary: (count, total) => `${count} sur ${total}`, nextLabel: "Suivant" },
       timeline: { stateLabels: { done: "fait", current: "en cours", "to-come": "à venir", failed: "échec" } },
     },
     children: (

@@ -11,6 +11,6 @@ export function useWords<Props extends object>(component: string, props: Props):
   const words = useContext(WordsContext)[component];
   if (!words) return props;
   // A prop that is passed as undefined does not override the provider's text.
-  const given = Object.entries(props).filter(([, value]) => value !== undefined);
-  return { ...words, ...Object.fromEntries(given) } as Props;
+  const overrides = Object.entries(props).filter(([, value]) => value !== undefined);
+  return { ...words, ...Object.fromEntries(overrides) } as Props;
 }

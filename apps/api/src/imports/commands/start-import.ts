@@ -70,13 +70,13 @@ export async function startImport(
       if (!isBegun) await begin(columns);
       if (++count > maxRows)
         throw invalidField("file", m.imports_too_many_rows({ max: maxRows.toLocaleString(getLanguage()) }));
-      dates?.look(row.number, row.cells);
+      dates?.addRow(row.number, row.cells);
       waiting.push(row);
       if (waiting.length === batch) await flush();
     }
     if (count === 0) throw invalidField("file", m.imports_no_rows());
     await flush();
-    order = dates?.found() ?? order;
+    order = dates?.result() ?? order;
     if ("error" in order) throw invalidField("file", order.error);
   } catch (error) {
     if (isBegun) await inTx(({ tx }) => stopReceiving(tx, id, deps.now()));

@@ -1,5 +1,5 @@
 import { type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
-import { eyesAreTested, figures, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
+import { figures, isEyeTestValid, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
 import { isForOfficer } from "@kwan/domain/tasks";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -71,7 +71,7 @@ async function demandEvidence(
   const today = deps.today();
   if (step === "eye_test") {
     const test = (await lastEyeTest(tx, application.driver_id)) ?? null;
-    if (!eyesAreTested(test, today))
+    if (!isEyeTestValid(test, today))
       throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
   }
   if (step === "document_check") {

@@ -4,7 +4,7 @@ import {
   changesBetween,
   documentState,
   eligibility,
-  eyesAreTested,
+  isEyeTestValid,
   readDetails,
   type Submission,
   type SubmittedFile,
@@ -119,7 +119,7 @@ async function filesOf(tx: Tx, application_id: ApplicationId): Promise<Record<st
 /** Completes the eye test step if a valid eye test is on record, so that nobody has to repeat the test. */
 async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
-  if (!test || !eyesAreTested(test, today)) return;
+  if (!test || !isEyeTestValid(test, today)) return;
   await settleStep(tx, {
     application_id: id,
     step: "eye_test",

@@ -2,7 +2,7 @@ import * as m from "../../catalogues/messages.js";
 import { type ClassLetter, nextOnLadder } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import { figures } from "../../licences/figures.ts";
-import { nothing, wait } from "../remedies.ts";
+import { noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
 
@@ -13,8 +13,8 @@ export const classNotHeld: Requirement = {
   reason: ({ class: letter }) => m.eligibility_class_held({ letter: letter ?? "" }),
   remedy: (query, on) =>
     onLadder.isMet(query, on) && notAtTop.isMet(query, on)
-      ? nothing(m.eligibility_other_class_or_upgrade(), "upgrading-drivers-license")
-      : nothing(m.eligibility_other_class()),
+      ? noRemedy(m.eligibility_other_class_or_upgrade(), "upgrading-drivers-license")
+      : noRemedy(m.eligibility_other_class()),
 };
 
 /** The driver holds class B, the lowest class on the ladder, or a class above it. */
@@ -30,7 +30,7 @@ export const notAtTop: Requirement = {
   code: "top_of_ladder",
   isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,
   reason: () => m.eligibility_top_of_ladder(),
-  remedy: () => nothing(m.eligibility_top_of_ladder_remedy()),
+  remedy: () => noRemedy(m.eligibility_top_of_ladder_remedy()),
 };
 
 /** The driver has held their highest class on the ladder for two years. */

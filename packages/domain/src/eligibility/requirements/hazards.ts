@@ -4,7 +4,7 @@ import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { DriverRecord } from "../record.ts";
-import { nothing, wait } from "../remedies.ts";
+import { noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
 /** No one can hold two hazard permits at the same time. */
@@ -20,7 +20,7 @@ export const hasHazardPermit: Requirement = {
   code: "no_hazard_permit",
   isMet: ({ record }) => record.hazard_permit !== null,
   reason: () => m.eligibility_no_hazard_permit(),
-  remedy: () => nothing(m.eligibility_apply_hazard(), "hazard-permit"),
+  remedy: () => noRemedy(m.eligibility_apply_hazard(), "hazard-permit"),
 };
 
 /** A hazard permit can be renewed from sixty days before it expires. */
@@ -40,5 +40,5 @@ export const hazardPermitNotEnded: Requirement = {
   code: "hazard_permit_ended",
   isMet: ({ record }, on) => !record.hazard_permit || on <= record.hazard_permit.expires_on,
   reason: () => m.eligibility_hazard_permit_ended(),
-  remedy: () => nothing(m.eligibility_new_hazard(), "hazard-permit"),
+  remedy: () => noRemedy(m.eligibility_new_hazard(), "hazard-permit"),
 };

@@ -5,7 +5,7 @@ import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { DriverRecord } from "../record.ts";
 import type { Remedy } from "../remedies.ts";
-import { agedOn } from "./people.ts";
+import { oldEnoughOn } from "./people.ts";
 
 export const heldLetters = (record: DriverRecord): ClassLetter[] =>
   record.license?.classes.map((held) => held.letter) ?? [];
@@ -36,10 +36,10 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
  */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
-  let reached = agedOn(record, figures.minimum_age_years, on);
+  let reached = oldEnoughOn(record, figures.minimum_age_years, on);
   let settled = top < 0 ? addYears(reached, figures.years_in_class_below) : topClassSettledOn(record, on);
   for (let rung = Math.max(top, 0); rung < rungOf(letter); rung++) {
-    reached = agedOn(record, figures.commercial_age_years, settled > on ? settled : on);
+    reached = oldEnoughOn(record, figures.commercial_age_years, settled > on ? settled : on);
     settled = addYears(reached, figures.years_in_class_below);
   }
   return reached;
@@ -52,6 +52,6 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
 export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",
   class: letter,
-  ready_on: addYears(agedOn(record, figures.minimum_age_years, on), figures.years_in_class_below),
+  ready_on: addYears(oldEnoughOn(record, figures.minimum_age_years, on), figures.years_in_class_below),
   text: m.eligibility_hold_class({ letter, years: figures.years_in_class_below }),
 });

@@ -4,11 +4,11 @@ import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { Part } from "../../theory-tests/parts.ts";
-import { passIsGood } from "../../theory-tests/score.ts";
+import { isPassValid } from "../../theory-tests/score.ts";
 import type { DriverRecord } from "../record.ts";
-import { apply, nothing, wait } from "../remedies.ts";
+import { apply, noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
-import { agedOn } from "./people.ts";
+import { oldEnoughOn } from "./people.ts";
 
 /** No one can hold two learner's licences at the same time. */
 export const noLearnersLicense: Requirement = {
@@ -24,13 +24,13 @@ export const hadLearnersLicense: Requirement = {
   isMet: ({ record }) => record.learners_license !== null,
   reason: () => m.eligibility_no_learners_license(),
   remedy: ({ record }, on) =>
-    apply("learners-license", m.eligibility_apply_learners(), agedOn(record, figures.minimum_age_years, on)),
+    apply("learners-license", m.eligibility_apply_learners(), oldEnoughOn(record, figures.minimum_age_years, on)),
 };
 
 /** A renewal requires an existing learner's licence. */
 export const hasLearnersCard: Requirement = {
   ...hadLearnersLicense,
-  remedy: () => nothing(m.eligibility_apply_learners_instead(), "learners-license"),
+  remedy: () => noRemedy(m.eligibility_apply_learners_instead(), "learners-license"),
 };
 
 /** If the driver holds a learner's licence, it has not expired. */
@@ -44,7 +44,11 @@ export const learnersLicenseInForce: Requirement = {
   remedy: (query, on) =>
     learnersRenewalNotClosed.isMet(query, on)
       ? apply("learners-license-renewal", m.eligibility_renew_learners(), on)
-      : apply("learners-license", m.eligibility_new_learners(), agedOn(query.record, figures.minimum_age_years, on)),
+      : apply(
+          "learners-license",
+          m.eligibility_new_learners(),
+          oldEnoughOn(query.record, figures.minimum_age_years, on),
+        ),
 };
 
 /** A learner's licence can be renewed from thirty days before it expires. */
@@ -69,11 +73,11 @@ export const learnersRenewalNotClosed: Requirement = {
     !record.learners_license ||
     on <= addMonths(record.learners_license.expires_on, figures.learners_renewal_closes_months),
   reason: () => m.eligibility_learners_license_ended({ months: figures.learners_renewal_closes_months }),
-  remedy: () => nothing(m.eligibility_new_learners_instead(), "learners-license"),
+  remedy: () => noRemedy(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
 /** The learner has trained for 48 hours at accredited schools. */
-export const trained: Requirement = {
+export const hasTrained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,
   reason: ({ record }) =>
@@ -86,11 +90,11 @@ export const trained: Requirement = {
 };
 
 /** Requires that this part of the theory test was passed within the last twelve months. */
-export const theoryPassed = (part: Part): Requirement => ({
+export const hasPassedTheory = (part: Part): Requirement => ({
   code: `${part}_not_passed`,
   isMet: ({ record }, on) => {
     const passed_on = record.theory[part];
-    return passed_on !== null && passIsGood(passed_on, on);
+    return passed_on !== null && isPassValid(passed_on, on);
   },
   reason: () => m.eligibility_theory_not_passed({ part, months: figures.theory_pass_months }),
   remedy: (_, on) => ({ do: "pass_theory", part, ready_on: on, text: m.eligibility_take_test({ part }) }),

@@ -5,16 +5,16 @@ import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseStatus, nextRenewal } from "../../licences/license.ts";
 import type { DriverRecord } from "../record.ts";
-import { apply, nothing, wait } from "../remedies.ts";
+import { apply, noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
-import { agedOn } from "./people.ts";
+import { oldEnoughOn } from "./people.ts";
 
 /** The driver's licence has not been revoked. */
 export const notRevoked: Requirement = {
   code: "revoked",
   isMet: ({ record }) => !record.license?.is_revoked,
   reason: () => m.eligibility_revoked(),
-  remedy: () => nothing(m.eligibility_revoked_remedy()),
+  remedy: () => noRemedy(m.eligibility_revoked_remedy()),
 };
 
 /** The driver has a licence. */
@@ -23,7 +23,7 @@ export const hasLicense: Requirement = {
   isMet: ({ record }) => record.license !== null,
   reason: () => m.eligibility_no_license(),
   remedy: ({ record }, on) =>
-    apply("license-application", m.eligibility_first_license(), agedOn(record, figures.minimum_age_years, on)),
+    apply("license-application", m.eligibility_first_license(), oldEnoughOn(record, figures.minimum_age_years, on)),
 };
 
 /**
@@ -32,7 +32,7 @@ export const hasLicense: Requirement = {
  */
 export const hasCard: Requirement = {
   ...hasLicense,
-  remedy: () => nothing(m.eligibility_first_license_instead(), "license-application"),
+  remedy: () => noRemedy(m.eligibility_first_license_instead(), "license-application"),
 };
 
 /** First licences, and conversions of foreign licences, are for drivers who have no licence. */
@@ -40,14 +40,14 @@ export const notLicensed: Requirement = {
   code: "already_licensed",
   isMet: ({ record }) => record.license === null,
   reason: () => m.eligibility_already_licensed(),
-  remedy: () => nothing(m.eligibility_add_class(), "additional-class"),
+  remedy: () => noRemedy(m.eligibility_add_class(), "additional-class"),
 };
 
 /**
  * Requires that the driver has no open application for another kind of service that issues the same card. For example,
  * both a first licence and the conversion of a foreign licence issue a new driver's licence.
  */
-export const noneOpenOf = (
+export const noOpenApplicationOf = (
   kind: string,
   title: () => string,
   code: "other_first_licence_open" | "other_replacement_open" = "other_first_licence_open",
@@ -64,14 +64,14 @@ export const hasLicenseOrPermit: Requirement = {
   isMet: ({ record }, on) => record.license !== null || (record.learners_license?.expires_on ?? "") >= on,
   reason: () => m.eligibility_no_license_or_permit(),
   remedy: ({ record }, on) =>
-    apply("learners-license", m.eligibility_apply_learners(), agedOn(record, figures.minimum_age_years, on)),
+    apply("learners-license", m.eligibility_apply_learners(), oldEnoughOn(record, figures.minimum_age_years, on)),
 };
 
 /**
  * If the driver holds a licence, it is in force: the card has not expired and no renewal is overdue. Revoked licences
  * are covered by `notRevoked`.
  */
-export const inForce: Requirement = {
+export const licenseInForce: Requirement = {
   code: "license_not_in_force",
   isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
   reason: ({ record }, on) =>
@@ -89,11 +89,11 @@ export const cardNotExpired: Requirement = {
   code: "card_expired",
   isMet: ({ record }, on) => !record.license || on <= record.license.expires_on,
   reason: () => m.eligibility_card_expired(),
-  remedy: () => nothing(m.eligibility_replace_expired_instead(), "expired-drivers-license-replacement"),
+  remedy: () => noRemedy(m.eligibility_replace_expired_instead(), "expired-drivers-license-replacement"),
 };
 
 /** The holder can apply for a new card from ninety days before the current one expires. */
-export const cardAtItsEnd: Requirement = {
+export const cardExpiresSoon: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
   reason: ({ record }, on) =>
@@ -107,7 +107,7 @@ export const renewalLeft: Requirement = {
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,
   reason: () => m.eligibility_renewals_used(),
   remedy: () =>
-    nothing(m.eligibility_new_card_opens({ days: figures.renewal_opens_days }), "expired-drivers-license-replacement"),
+    noRemedy(m.eligibility_new_card_opens({ days: figures.renewal_opens_days }), "expired-drivers-license-replacement"),
 };
 
 /** A licence can be renewed from ninety days before the renewal is due. */
@@ -127,9 +127,9 @@ function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
 }
 
 /** Only cards in the old format can be exchanged for smart cards. */
-export const oldFormat: Requirement = {
+export const hasOldFormat: Requirement = {
   code: "card_is_new_format",
   isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,
   reason: () => m.eligibility_card_is_new_format(),
-  remedy: () => nothing(m.eligibility_replace_lost(), "lost-damaged-license"),
+  remedy: () => noRemedy(m.eligibility_replace_lost(), "lost-damaged-license"),
 };

@@ -3,7 +3,7 @@ import { addDays, reachesAgeOn } from "../../dates/calendar.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
 import type { DriverRecord } from "../record.ts";
-import { nothing, wait } from "../remedies.ts";
+import { noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
 /** The date of birth is on record. Every age rule needs it. */
@@ -15,7 +15,7 @@ export const profileComplete: Requirement = {
 };
 
 /** An identity document, such as a Ghana Card, is on record. */
-export const identified: Requirement = {
+export const hasIdentity: Requirement = {
   code: "not_identified",
   isMet: ({ record }) => record.is_identified,
   reason: () => m.eligibility_not_identified(),
@@ -26,7 +26,7 @@ export const identified: Requirement = {
  * A licence that was linked by entering the details on its card cannot be used until an officer has verified the
  * holder's identity.
  */
-export const confirmed: Requirement = {
+export const hasConfirmedIdentity: Requirement = {
   code: "license_not_confirmed",
   isMet: ({ record }) => record.is_provisional !== true,
   reason: () => m.eligibility_not_confirmed(),
@@ -34,7 +34,7 @@ export const confirmed: Requirement = {
 };
 
 /** Only one application for each kind of service can be open at a time. */
-export const noneOpen: Requirement = {
+export const noOpenApplication: Requirement = {
   code: "already_open",
   isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
   reason: ({ title }) => m.eligibility_already_open({ title }),
@@ -45,7 +45,7 @@ export const noneOpen: Requirement = {
  * Requires the driver to be old enough on the given day. Accepts drivers without a date of birth, because
  * `profileComplete` asks for it.
  */
-export const aged = (years: number): Requirement => ({
+export const minimumAge = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
   reason: () => m.eligibility_too_young({ years }),
@@ -53,7 +53,7 @@ export const aged = (years: number): Requirement => ({
 });
 
 /** Returns the later of the given day and the birthday on which the driver reaches this age. */
-export function agedOn({ date_of_birth }: DriverRecord, years: number, on: PlainDate): PlainDate {
+export function oldEnoughOn({ date_of_birth }: DriverRecord, years: number, on: PlainDate): PlainDate {
   const birthday = date_of_birth === null ? on : reachesAgeOn(date_of_birth, years);
   return birthday > on ? birthday : on;
 }
@@ -63,7 +63,7 @@ export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
   reason: () => m.eligibility_office_only(),
-  remedy: () => nothing(m.eligibility_office_only_remedy()),
+  remedy: () => noRemedy(m.eligibility_office_only_remedy()),
 };
 
 /**
@@ -71,7 +71,7 @@ export const officeOnly: Requirement = {
  * another eye test.
  *
  * @example
- * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
+ * isEyeTestValid({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
  */
-export const eyesAreTested = (eye_test: DriverRecord["eye_test"], on: PlainDate): boolean =>
+export const isEyeTestValid = (eye_test: DriverRecord["eye_test"], on: PlainDate): boolean =>
   eye_test?.is_passed === true && eye_test.tested_on <= on && on <= addDays(eye_test.tested_on, figures.eye_test_days);

@@ -1,10 +1,16 @@
 import * as m from "../../catalogues/messages.js";
-import { hasLicense, inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged } from "../../eligibility/requirements/people.ts";
+import {
+  hasLicense,
+  licenseInForce,
+  noOpenApplicationOf,
+  notLicensed,
+  notRevoked,
+} from "../../eligibility/requirements/licenses.ts";
+import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
-import { needs, needsIf, welcomes } from "../documents.ts";
+import { accepts, needs, needsIf } from "../documents.ts";
 import * as forms from "../forms/abroad.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const foreignConversion = defineKind(forms.foreignConversion, {
   code: "FLC",
@@ -12,10 +18,10 @@ export const foreignConversion = defineKind(forms.foreignConversion, {
   summary: m.kinds_foreign_conversion_summary,
   family: "abroad",
   requirements: [
-    aged(figures.minimum_age_years),
+    minimumAge(figures.minimum_age_years),
     notRevoked,
     notLicensed,
-    noneOpenOf("license-application", m.kinds_license_application),
+    noOpenApplicationOf("license-application", m.kinds_license_application),
   ],
   documents: [
     needs("foreign_license"),
@@ -27,9 +33,9 @@ export const foreignConversion = defineKind(forms.foreignConversion, {
   ],
   steps: inOrder("authenticity_check", "eye_test", "biometrics", "theory_road_sign", "production", "handover"),
   prices: [
-    onSending("application", 54_000),
-    onSending("biometric_capture", 3_000),
-    onSending("card_production", 15_000),
+    onSubmission("application", 54_000),
+    onSubmission("biometric_capture", 3_000),
+    onSubmission("card_production", 15_000),
   ],
   takes: { min_days: 10, max_days: 20 },
   valid_months: figures.license_years * 12,
@@ -41,10 +47,10 @@ export const internationalPermit = defineKind(forms.internationalPermit, {
   title: m.kinds_international_permit,
   summary: m.kinds_international_permit_summary,
   family: "abroad",
-  requirements: [notRevoked, hasLicense, inForce],
-  documents: [needs("passport_page"), needs("current_card"), needs("portrait"), welcomes("translation")],
+  requirements: [notRevoked, hasLicense, licenseInForce],
+  documents: [needs("passport_page"), needs("current_card"), needs("portrait"), accepts("translation")],
   steps: inOrder("document_check", "production", "handover"),
-  prices: [onSending("application", 25_000), onSending("card_production", 10_000)],
+  prices: [onSubmission("application", 25_000), onSubmission("card_production", 10_000)],
   takes: { min_days: 1, max_days: 3 },
   valid_months: figures.international_permit_months,
   effect: { does: "issue_international_permit", at: "completed" },

@@ -1,25 +1,32 @@
 import * as m from "../../catalogues/messages.js";
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
-import { hasCard, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged } from "../../eligibility/requirements/people.ts";
+import { hasCard, licenseInForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
 import * as forms from "../forms/classes.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const upgrade = defineKind(forms.upgrade, {
   code: "UDL",
   title: m.kinds_upgrade,
   summary: m.kinds_upgrade_summary,
   family: "classes",
-  requirements: [aged(figures.commercial_age_years), notRevoked, inForce, onLadder, notAtTop, topClassSettled],
+  requirements: [
+    minimumAge(figures.commercial_age_years),
+    notRevoked,
+    licenseInForce,
+    onLadder,
+    notAtTop,
+    topClassSettled,
+  ],
   documents: [needs("current_card"), needs("training_certificate")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
-    onSending("application", 17_000),
-    onSending("theory_test", 9_000),
-    onSending("practical_test", 15_000),
-    onSending("card_production", 15_000),
+    onSubmission("application", 17_000),
+    onSubmission("theory_test", 9_000),
+    onSubmission("practical_test", 15_000),
+    onSubmission("card_production", 15_000),
   ],
   takes: { min_days: 15, max_days: 20 },
   valid_months: figures.license_years * 12,
@@ -32,10 +39,14 @@ export const additionalClass = defineKind(forms.additionalClass, {
   summary: m.kinds_additional_class_summary,
   family: "classes",
   classes: ["A", "B", "E"],
-  requirements: [aged(figures.minimum_age_years), notRevoked, hasCard, inForce, classNotHeld],
+  requirements: [minimumAge(figures.minimum_age_years), notRevoked, hasCard, licenseInForce, classNotHeld],
   documents: [needs("training_certificate")],
   steps: inOrder("document_check", "eye_test", "practical_test", "production", "handover"),
-  prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
+  prices: [
+    onSubmission("application", 12_000),
+    onSubmission("practical_test", 15_000),
+    onSubmission("card_production", 15_000),
+  ],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,
   effect: { does: "add_class", at: "completed" },

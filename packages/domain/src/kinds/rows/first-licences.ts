@@ -2,17 +2,22 @@ import * as m from "../../catalogues/messages.js";
 import { heldForYears } from "../../eligibility/requirements/classes.ts";
 import {
   hadLearnersLicense,
+  hasPassedTheory,
+  hasTrained,
   learnersLicenseInForce,
-  theoryPassed,
-  trained,
 } from "../../eligibility/requirements/learning.ts";
-import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged } from "../../eligibility/requirements/people.ts";
+import {
+  licenseInForce,
+  noOpenApplicationOf,
+  notLicensed,
+  notRevoked,
+} from "../../eligibility/requirements/licenses.ts";
+import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
 import { needs, needsUnless } from "../documents.ts";
 import * as forms from "../forms/first-licences.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const licenseApplication = defineKind(forms.licenseApplication, {
   code: "LAS",
@@ -20,20 +25,24 @@ export const licenseApplication = defineKind(forms.licenseApplication, {
   summary: m.kinds_license_application_summary,
   family: "first_licence",
   requirements: [
-    aged(figures.minimum_age_years),
+    minimumAge(figures.minimum_age_years),
     notRevoked,
     notLicensed,
-    noneOpenOf("foreign-license-conversion", m.kinds_foreign_conversion),
+    noOpenApplicationOf("foreign-license-conversion", m.kinds_foreign_conversion),
     hadLearnersLicense,
     learnersLicenseInForce,
-    theoryPassed("road_sign"),
-    theoryPassed("road_traffic"),
-    trained,
+    hasPassedTheory("road_sign"),
+    hasPassedTheory("road_traffic"),
+    hasTrained,
   ],
   // A certificate that the authority itself issued needs no document, because the training is on record.
   documents: [needsUnless("training_certificate", "training_certificate_number", isTrainingCertificateNumber)],
   steps: inOrder("document_check", "eye_test", "biometrics", "practical_test", "production", "handover"),
-  prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
+  prices: [
+    onSubmission("application", 12_000),
+    onSubmission("practical_test", 15_000),
+    onSubmission("card_production", 15_000),
+  ],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,
@@ -45,14 +54,14 @@ export const commercialLicense = defineKind(forms.commercialLicense, {
   title: m.kinds_commercial_license,
   summary: m.kinds_commercial_license_summary,
   family: "work",
-  requirements: [aged(figures.commercial_age_years), notRevoked, inForce, heldForYears("B")],
+  requirements: [minimumAge(figures.commercial_age_years), notRevoked, licenseInForce, heldForYears("B")],
   documents: [needs("commercial_certificate"), needs("police_clearance")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
-    onSending("application", 12_000),
-    onSending("theory_test", 6_000),
-    onSending("practical_test", 15_000),
-    onSending("card_production", 15_000),
+    onSubmission("application", 12_000),
+    onSubmission("theory_test", 6_000),
+    onSubmission("practical_test", 15_000),
+    onSubmission("card_production", 15_000),
   ],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,

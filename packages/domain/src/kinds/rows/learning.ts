@@ -7,10 +7,10 @@ import {
   noLearnersLicense,
 } from "../../eligibility/requirements/learning.ts";
 import { notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged } from "../../eligibility/requirements/people.ts";
+import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import * as forms from "../forms/learning.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const learnersLicense = defineKind(forms.learnersLicense, {
   code: "LLAS",
@@ -18,7 +18,7 @@ export const learnersLicense = defineKind(forms.learnersLicense, {
   summary: () => m.kinds_learners_license_summary({ age: figures.minimum_age_years }),
   family: "learning",
   classes: ["A", "B", "E"],
-  requirements: [aged(figures.minimum_age_years), notRevoked, noLearnersLicense, classNotHeld],
+  requirements: [minimumAge(figures.minimum_age_years), notRevoked, noLearnersLicense, classNotHeld],
   documents: [],
   steps: inOrder(
     "category",
@@ -28,7 +28,11 @@ export const learnersLicense = defineKind(forms.learnersLicense, {
     "theory_road_sign",
     "theory_road_traffic",
   ),
-  prices: [onSending("application", 8_000), onSending("biometric_capture", 3_000), onSending("theory_test", 9_000)],
+  prices: [
+    onSubmission("application", 8_000),
+    onSubmission("biometric_capture", 3_000),
+    onSubmission("theory_test", 9_000),
+  ],
   takes: { min_days: 1, max_days: 3 },
   valid_months: figures.learners_license_months,
   effect: { does: "issue_learners_license", at: "testing" },
@@ -42,7 +46,7 @@ export const learnersLicenseRenewal = defineKind(forms.learnersLicenseRenewal, {
   requirements: [notRevoked, hasLearnersCard, learnersRenewalOpen, learnersRenewalNotClosed],
   documents: [],
   steps: inOrder("record_check"),
-  prices: [onSending("application", 10_000)],
+  prices: [onSubmission("application", 10_000)],
   takes: { min_days: 0, max_days: 1 },
   valid_months: figures.learners_license_months,
   effect: { does: "renew_learners_license", at: "completed" },

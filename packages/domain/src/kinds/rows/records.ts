@@ -3,7 +3,7 @@ import { hasLicense, hasLicenseOrPermit, notRevoked } from "../../eligibility/re
 import { officeOnly } from "../../eligibility/requirements/people.ts";
 import { needs, needsWith } from "../documents.ts";
 import * as forms from "../forms/records.ts";
-import { beforeProduction, defineKind, inOrder, onSending } from "../row.ts";
+import { beforeProduction, defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const centerChange = defineKind(forms.centerChange, {
   code: "PCC",
@@ -13,7 +13,7 @@ export const centerChange = defineKind(forms.centerChange, {
   requirements: [notRevoked, hasLicenseOrPermit],
   documents: [],
   steps: inOrder("branch_acceptance"),
-  prices: [onSending("application", 5_000)],
+  prices: [onSubmission("application", 5_000)],
   takes: { min_days: 1, max_days: 2 },
   valid_months: null,
   effect: { does: "move_record", at: "completed" },
@@ -32,7 +32,7 @@ export const amendment = defineKind(forms.amendment, {
     needsWith("nationality_proof", "nationality"),
   ],
   steps: inOrder("document_check", "production", "handover"),
-  prices: [onSending("application", 12_000), beforeProduction("card_production", 15_000)],
+  prices: [onSubmission("application", 12_000), beforeProduction("card_production", 15_000)],
   takes: { min_days: 5, max_days: 10 },
   valid_months: null,
   effect: { does: "amend_record", at: "completed" },

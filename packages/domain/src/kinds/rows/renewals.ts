@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import {
-  cardAtItsEnd,
+  cardExpiresSoon,
   cardNotExpired,
   hasCard,
   notRevoked,
@@ -10,7 +10,7 @@ import {
 import { figures } from "../../licences/figures.ts";
 import { needsIf } from "../documents.ts";
 import * as forms from "../forms/renewals.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const driversRenewal = defineKind(forms.driversRenewal, {
   code: "DLR",
@@ -20,7 +20,7 @@ export const driversRenewal = defineKind(forms.driversRenewal, {
   requirements: [notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
   steps: inOrder("record_check", "eye_test"),
-  prices: [onSending("application", 18_000), onSending("biometric_capture", 3_000)],
+  prices: [onSubmission("application", 18_000), onSubmission("biometric_capture", 3_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 5, max_days: 10 },
   valid_months: figures.renewal_every_years * 12,
@@ -33,7 +33,7 @@ export const expiredReplacement = defineKind(forms.expiredReplacement, {
   summary: () =>
     m.kinds_expired_replacement_summary({ days: figures.renewal_opens_days, years: figures.license_years }),
   family: "replacement",
-  requirements: [notRevoked, hasCard, cardAtItsEnd],
+  requirements: [notRevoked, hasCard, cardExpiresSoon],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [
     { step: "record_check" },
@@ -45,9 +45,9 @@ export const expiredReplacement = defineKind(forms.expiredReplacement, {
     { step: "handover" },
   ],
   prices: [
-    onSending("application", 10_000),
-    onSending("biometric_capture", 3_000),
-    onSending("card_production", 15_000),
+    onSubmission("application", 10_000),
+    onSubmission("biometric_capture", 3_000),
+    onSubmission("card_production", 15_000),
   ],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },

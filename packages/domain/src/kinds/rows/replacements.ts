@@ -1,9 +1,15 @@
 import * as m from "../../catalogues/messages.js";
-import { cardNotExpired, hasCard, noneOpenOf, notRevoked, oldFormat } from "../../eligibility/requirements/licenses.ts";
+import {
+  cardNotExpired,
+  hasCard,
+  hasOldFormat,
+  noOpenApplicationOf,
+  notRevoked,
+} from "../../eligibility/requirements/licenses.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
 import * as forms from "../forms/replacements.ts";
-import { defineKind, inOrder, onSending } from "../row.ts";
+import { defineKind, inOrder, onSubmission } from "../row.ts";
 
 export const damagedLicense = defineKind(forms.damagedLicense, {
   code: "DL",
@@ -16,11 +22,11 @@ export const damagedLicense = defineKind(forms.damagedLicense, {
     cardNotExpired,
     // Only one replacement can be open at a time, because one new card replaces the old one, whether it was lost or
     // damaged.
-    noneOpenOf("lost-damaged-license/lost", m.kinds_lost_license, "other_replacement_open"),
+    noOpenApplicationOf("lost-damaged-license/lost", m.kinds_lost_license, "other_replacement_open"),
   ],
   documents: [needs("damaged_card_photo")],
   steps: inOrder("record_check", "production", "handover"),
-  prices: [onSending("application", 15_000), onSending("card_production", 15_000)],
+  prices: [onSubmission("application", 15_000), onSubmission("card_production", 15_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: null,
@@ -36,11 +42,11 @@ export const lostLicense = defineKind(forms.lostLicense, {
     notRevoked,
     hasCard,
     cardNotExpired,
-    noneOpenOf("lost-damaged-license", m.kinds_damaged_license, "other_replacement_open"),
+    noOpenApplicationOf("lost-damaged-license", m.kinds_damaged_license, "other_replacement_open"),
   ],
   documents: [needs("police_report"), needs("affidavit")],
   steps: inOrder("record_check", "production", "handover"),
-  prices: [onSending("application", 18_000), onSending("card_production", 15_000)],
+  prices: [onSubmission("application", 18_000), onSubmission("card_production", 15_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: null,
@@ -53,7 +59,7 @@ export const oldReplacement = defineKind(forms.oldReplacement, {
   title: m.kinds_old_replacement,
   summary: m.kinds_old_replacement_summary,
   family: "replacement",
-  requirements: [notRevoked, hasCard, oldFormat],
+  requirements: [notRevoked, hasCard, hasOldFormat],
   documents: [needs("old_card")],
   steps: inOrder("record_check", "biometrics", "production", "handover"),
   prices: [],

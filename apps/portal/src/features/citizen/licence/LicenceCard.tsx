@@ -1,4 +1,4 @@
-import { showClasses } from "@kwan/domain";
+import { formatClasses } from "@kwan/domain";
 import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -66,7 +66,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
         mark={standing && !isUsable ? standing.label() : undefined}
         front={[
           { name: m.licences_number(), value: number, wide: true },
-          { name: m.licences_classes(), value: showClasses(classes.map(({ letter }) => letter)) },
+          { name: m.licences_classes(), value: formatClasses(classes.map(({ letter }) => letter)) },
           { name: m.licences_issued(), value: dayInWords(issued_on) },
           { name: m.licences_expires(), value: dayInWords(expires_on) },
         ]}
@@ -122,7 +122,7 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
       mark={learners.expires_on < today() ? m.licences_expired() : undefined}
       front={[
         { name: m.licences_number(), value: learners.number, wide: true },
-        { name: m.licences_classes(), value: showClasses(learners.classes) },
+        { name: m.licences_classes(), value: formatClasses(learners.classes) },
         { name: m.licences_issued(), value: dayInWords(learners.issued_on) },
         { name: m.licences_expires(), value: dayInWords(learners.expires_on) },
       ]}

@@ -25,7 +25,7 @@ const refused = () =>
     response: new Response(null, { status: 400 }),
     body: { code: "invalid", detail: "This question is not in your test." },
     requestId: undefined,
-    called: "POST /",
+    endpoint: "POST /",
     retryAfter: undefined,
   });
 

@@ -1,4 +1,4 @@
-import { showClasses } from "@kwan/domain";
+import { formatClasses } from "@kwan/domain";
 import { readShareCode } from "@kwan/domain/numbers";
 import { isKwanError } from "@kwan/sdk";
 import {
@@ -93,7 +93,7 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
       </Card>
       <SummaryList
         rows={[
-          { name: m.licences_classes(), value: showClasses(classes) },
+          { name: m.licences_classes(), value: formatClasses(classes) },
           { name: m.licences_commercial_driving(), value: is_commercial ? m.common_yes() : m.common_no() },
           { name: m.licences_issued(), value: dayInWords(issued_on) },
           { name: m.licences_expires(), value: dayInWords(expires_on) },

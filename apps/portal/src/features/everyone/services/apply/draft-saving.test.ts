@@ -28,7 +28,7 @@ const refused = (status: number, code: string) =>
     response: new Response(null, { status }),
     body: { code, detail: "No." },
     requestId: undefined,
-    called: "PATCH /",
+    endpoint: "PATCH /",
     retryAfter: undefined,
   });
 const stale = () => refused(412, "stale");
@@ -81,7 +81,7 @@ test("without a connection, saving is retried with growing delays, and nothing i
 });
 
 test("a change that a login page of the network answered is sent again [R-ADD-07]", async () => {
-  const page = new AnswerError({ fault: "html", called: "PATCH /", answered: 200, requestId: undefined });
+  const page = new AnswerError({ fault: "html", endpoint: "PATCH /", answered: 200, requestId: undefined });
   const { made, sent } = saving(draft, page);
   made.change({ branch: "brn_ho" });
   await vi.advanceTimersByTimeAsync(1_100);

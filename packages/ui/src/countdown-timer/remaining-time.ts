@@ -32,8 +32,8 @@ export function inWords(seconds: number): string {
     [Math.floor(seconds / 60) % 60, "minute"],
     [seconds % 60, "second"],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, one]) => count(number, one));
-  return said.join(" ") || "0 seconds";
+  const texts = parts.filter(([number]) => number > 0).map(([number, one]) => count(number, one));
+  return texts.join(" ") || "0 seconds";
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { type Box, type Placing, place, roomBeside } from "./place.ts";
+import { type Box, freeSpace, type Placement, place } from "./place.ts";
 
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
-type Placement = Omit<Placing, "align"> & {
+type PanelPlacement = Omit<Placement, "align"> & {
   align: "start" | "middle" | "end";
   /** Whether the panel is as wide as its anchor and never covers it. It is then as tall as the room allows, at most. */
   isAttached?: boolean;
@@ -12,7 +12,7 @@ function attach(panel: HTMLElement, anchor: Box, height: number, gap: number) {
   // The stylesheet's own limit applies where there is more room.
   panel.style.maxHeight = "";
   const most = Number.parseFloat(getComputedStyle(panel).maxHeight);
-  panel.style.maxHeight = `${Math.min(most || height, roomBeside(anchor, height, gap))}px`;
+  panel.style.maxHeight = `${Math.min(most || height, freeSpace(anchor, height, gap))}px`;
   panel.style.width = `${anchor.width}px`;
 }
 
@@ -20,10 +20,14 @@ function attach(panel: HTMLElement, anchor: Box, height: number, gap: number) {
  * Keeps an open panel next to its anchor when the page scrolls or the screen is resized. `start` and `end` follow the
  * text direction.
  */
-export function usePlaced(open: boolean, { anchor, panel }: Parts, { side, align, gap, isAttached }: Placement) {
+export function usePlacement(
+  open: boolean,
+  { anchor, panel }: Parts,
+  { side, align, gap, isAttached }: PanelPlacement,
+) {
   useLayoutEffect(() => {
     if (!open) return;
-    const put = () => {
+    const update = () => {
       const from = anchor()?.getBoundingClientRect();
       const element = panel.current;
       if (!from || !element) return;
@@ -36,12 +40,12 @@ export function usePlaced(open: boolean, { anchor, panel }: Parts, { side, align
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
     };
-    put();
-    addEventListener("scroll", put, { capture: true, passive: true });
-    addEventListener("resize", put);
+    update();
+    addEventListener("scroll", update, { capture: true, passive: true });
+    addEventListener("resize", update);
     return () => {
-      removeEventListener("scroll", put, { capture: true });
-      removeEventListener("resize", put);
+      removeEventListener("scroll", update, { capture: true });
+      removeEventListener("resize", update);
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepped } from "./stepped.ts";
+import { stepNumber } from "./step-number.ts";
 
 test.each([
   ["9", 1, { step: 1, max: 10 }, "10"],
@@ -11,5 +11,5 @@ test.each([
   ["0.7", 1, { step: 0.1 }, "0.8"],
   ["99", 1, { step: 5, min: 0, max: 100 }, "100"],
 ] as const)("%j stepped by %d within %j is %j", (text, direction, steps, expected) => {
-  expect(stepped(text, direction, steps)).toBe(expected);
+  expect(stepNumber(text, direction, steps)).toBe(expected);
 });

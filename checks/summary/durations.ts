@@ -13,14 +13,14 @@ const inMinutes = (milliseconds: number): string => {
 };
 
 /**
- * Returns how long each part of a run took, longest first, and how long the whole run took. Parts that took less than
+ * Returns how long each task of a run took, longest first, and how long the whole run took. Tasks that took less than
  * ten seconds or came from the cache are left out.
  */
-export function partsOf({ tasks }: Run): string {
+export function durationsOf({ tasks }: Run): string {
   const ran = tasks.flatMap(({ taskId, execution, cache }) =>
     execution && cache.status === "MISS" ? [{ taskId, ...execution }] : [],
   );
-  if (ran.length === 0) return "Every part came from the cache.";
+  if (ran.length === 0) return "Every task came from the cache.";
   const whole = Math.max(...ran.map(({ endTime }) => endTime)) - Math.min(...ran.map(({ startTime }) => startTime));
   const long = ran
     .map(({ taskId, startTime, endTime }) => ({ name: taskId.replace(/^\/\/#/, ""), took: endTime - startTime }))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame, matching } from "./matching.ts";
+import { filterOptions, isSame } from "./filter-options.ts";
 
 const options = ["Kumasi", "Accra, 37 Station", "Accra, Tema", "Côte d'Ivoire", "Old Tafo, Kumasi"].map((label) => ({
   value: label,
@@ -14,7 +14,7 @@ test.each([
   ["37", ["Accra, 37 Station"]],
   ["nowhere", []],
 ])("%j finds %j", (typed, labels) => {
-  expect(matching(typed, options).map(({ label }) => label)).toEqual(labels);
+  expect(filterOptions(typed, options).map(({ label }) => label)).toEqual(labels);
 });
 
 test("a text is the same with other accents, case and spaces around it", () => {

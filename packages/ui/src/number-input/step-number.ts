@@ -8,9 +8,9 @@ const decimals = (number: number) => String(number).split(".")[1]?.length ?? 0;
  * is not a number, returns the minimum, or zero if there is no minimum.
  *
  * @example
- * stepped("9", 1, { step: 1, max: 10 }); // "10"
+ * stepNumber("9", 1, { step: 1, max: 10 }); // "10"
  */
-export function stepped(text: string, direction: 1 | -1, { min, max, step }: Steps): string {
+export function stepNumber(text: string, direction: 1 | -1, { min, max, step }: Steps): string {
   const from = Number.parseFloat(text);
   const next = Number.isNaN(from) ? (min ?? 0) : from + direction * step;
   const bounded = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next));

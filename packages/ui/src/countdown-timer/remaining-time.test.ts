@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clock, inWords, isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
+import { clock, inWords, isSpoken, secondsUntil, untilNextSecond } from "./remaining-time.ts";
 
 describe("the remaining time", () => {
   test.each([
@@ -29,16 +29,16 @@ describe("the remaining time", () => {
     [90, "1:30", "1 minute 30 seconds"],
     [3600, "1:00:00", "1 hour"],
     [7384, "2:03:04", "2 hours 3 minutes 4 seconds"],
-  ])("of %d s is shown as %s and read as %s", (seconds, shown, said) => {
-    expect(clock(seconds)).toBe(shown);
-    expect(inWords(seconds)).toBe(said);
+  ])("of %d s is shown as %s and read as %s", (seconds, clockText, spokenText) => {
+    expect(clock(seconds)).toBe(clockText);
+    expect(inWords(seconds)).toBe(spokenText);
   });
 });
 
 describe("the time is announced", () => {
   test("at certain times only", () => {
-    const said = Array.from({ length: 400 }, (_, step) => 400 - step).filter((after) => isSpoken(after + 1, after));
-    expect(said).toEqual([300, 120, 60, 30, 10]);
+    const times = Array.from({ length: 400 }, (_, step) => 400 - step).filter((after) => isSpoken(after + 1, after));
+    expect(times).toEqual([300, 120, 60, 30, 10]);
   });
 
   test("once if the tab was suspended for several of them", () => {

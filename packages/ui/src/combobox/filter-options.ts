@@ -19,11 +19,11 @@ export const isSame = (one: string, other: string): boolean => plain(one).trim()
  * case are ignored.
  *
  * @example
- * matching("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // [{ value: "CI", … }]
+ * filterOptions("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // [{ value: "CI", … }]
  */
-export function matching(typed: string, options: readonly Option[]): Option[] {
+export function filterOptions(typed: string, options: readonly Option[]): Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const begins = (option: Option) => plain(option.label).startsWith(words.join(" "));
-  const found = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const matches = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+  return [...matches.filter(begins), ...matches.filter((option) => !begins(option))];
 }
