@@ -12,7 +12,9 @@ const home = join(import.meta.dirname, "../../apps/api/src");
 const members: Readonly<Record<Area, readonly string[]>> = {
   platform: [
     ..."db http calls blobs messages notifications audit rate-limits jobs catalogues".split(" "),
-    ..."context.ts acting-account.ts config.ts deps.ts ports.ts payment-provider.ts ids.ts language.ts log.ts settings.ts csv.ts short-cache.ts scopes.ts".split(" "),
+    ..."context.ts acting-account.ts config.ts deps.ts ports.ts payment-provider.ts ids.ts language.ts log.ts settings.ts csv.ts short-cache.ts scopes.ts".split(
+      " ",
+    ),
     ..."domain-error.ts operator-error.ts wire-ids.ts unfit-for-production.ts end-of-day.ts exit-with.ts".split(" "),
     ..."data-folder.ts backups/backup-lock.ts backups/lock-store.ts documents/spooled-file.ts documents/uploaded-file.ts".split(
       " ",
@@ -24,7 +26,9 @@ const members: Readonly<Record<Area, readonly string[]>> = {
   licensing: ["services", "documents", "appointments", "theory-tests", "deliveries", "update-requests"],
   office: ["desk", "decisions", "tasks", "notes", "staff", "imports", "reports"],
   main: [
-    ..."main.ts app.ts connect-ports.ts kwan.ts handlers.ts greeting.ts cli mailbox pages system seed setup reminders".split(" "),
+    ..."main.ts app.ts connect-ports.ts kwan.ts handlers.ts greeting.ts cli mailbox pages system seed setup reminders".split(
+      " ",
+    ),
     ..."backups data-exports deletions staff/commands/create-admin.ts".split(" "),
     ..."jobs/every-job.ts jobs/job-table.ts jobs/tidy-up.ts jobs/open-queue.ts".split(" "),
   ],
