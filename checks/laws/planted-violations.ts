@@ -34,10 +34,10 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/portal/src/features/everyone/services/List.stories.tsx":
     'import "../../../stories/server.ts";\nimport "@kwan/contract";\n',
   "apps/portal/src/stories/server.ts": 'import "@kwan/contract";\nimport "@kwan/sdk/testing";\n',
-  "apps/api/src/http/mount.ts":
+  "apps/api/src/platform/http/mount.ts":
     'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
-  "apps/api/src/calls/handler.ts": "export interface Asked { readonly body: unknown }\n",
-  "apps/api/src/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
+  "apps/api/src/platform/calls/handler.ts": "export interface Asked { readonly body: unknown }\n",
+  "apps/api/src/platform/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
   "apps/api/src/drivers/routes.ts":
     'import "fastify";\nimport "./commands/read-driver.ts";\nimport "../http/mount.ts";\n',
   "apps/api/src/drivers/commands/read-driver.ts":

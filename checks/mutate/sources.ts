@@ -10,7 +10,7 @@ export const api = {
     "apps/api/src/{cli,mailbox,pages,seed}/**",
     "apps/api/src/theory-tests/{bank,practice}/**",
     "apps/api/src/payments/sandbox/**",
-    "apps/api/src/db/{migrations,embedded}/**",
+    "apps/api/src/platform/db/{migrations,embedded}/**",
   ],
 } as const;
 export const domain = { files: ["packages/domain/src/**/*.ts"] } as const;

@@ -1,6 +1,6 @@
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
-import type { Database } from "../src/db/open.ts";
-import { type AccountId, idMaker } from "../src/ids.ts";
+import type { Database } from "../src/platform/db/open.ts";
+import { type AccountId, idMaker } from "../src/platform/ids.ts";
 import type { Request } from "./load.ts";
 
 const newId = idMaker(() => new Date());

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./platform/config.ts";
 import { newTrainees, type SeededLogin, seededPassword, seededSchool } from "./seed/logins.ts";
 
 /** Returns the text that lists the server's addresses and the accounts with which to log in. */

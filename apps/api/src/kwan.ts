@@ -1,5 +1,5 @@
 import { run } from "./cli/run.ts";
-import { exitWith } from "./exit-with.ts";
+import { exitWith } from "./platform/exit-with.ts";
 
 run(process.argv.slice(2)).then((code) => {
   process.exitCode = code;

@@ -1,4 +1,4 @@
-import type { SchoolId } from "../src/ids.ts";
+import type { SchoolId } from "../src/platform/ids.ts";
 import type { TestServer } from "./server.ts";
 
 /** Accredits a school, and instructors with these names, until the end of next year. */

@@ -1,7 +1,7 @@
 import type { BodyOf, recordLesson } from "@kwan/contract";
 import { addDays, dayOf } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId, SchoolId } from "../src/ids.ts";
+import type { BranchId, SchoolId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";

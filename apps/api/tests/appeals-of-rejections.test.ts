@@ -1,5 +1,5 @@
 import { expect, it as test } from "vitest";
-import { noDriver } from "../src/ids.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

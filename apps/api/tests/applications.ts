@@ -1,6 +1,6 @@
 import type { PlainDate, Status } from "@kwan/domain";
 import { cardExpiry, type Kind } from "@kwan/domain/kinds";
-import { type AccountId, type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
+import { type AccountId, type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/platform/ids.ts";
 import type { TestServer } from "./server.ts";
 
 /** The properties that a test sets on an application. All other properties get made-up values. */

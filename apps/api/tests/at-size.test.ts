@@ -1,7 +1,7 @@
 import { calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../src/db/open.ts";
-import { noDriver } from "../src/ids.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { copyFolder } from "./databases.ts";
 import { askCall } from "./example-requests.ts";
 import { seedBranches } from "./people.ts";

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { note } from "../src/audit/append.ts";
-import { sealAudit } from "../src/audit/seal.ts";
-import { verifyAudit } from "../src/audit/verify.ts";
-import { systemContext } from "../src/context.ts";
-import { inTransaction } from "../src/db/transaction.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
-import type { BranchId } from "../src/ids.ts";
+import { note } from "../src/platform/audit/append.ts";
+import { sealAudit } from "../src/platform/audit/seal.ts";
+import { verifyAudit } from "../src/platform/audit/verify.ts";
+import { systemContext } from "../src/platform/context.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { giveLicence, seedBranches } from "./people.ts";

@@ -1,7 +1,7 @@
 import { type AnyCall, calls, createService } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { onPostgres } from "./databases.ts";
 import { askCall, type ExampleRequest, exampleRequest, staffRoleOf, staffRoles } from "./example-requests.ts";
 import { giveCard } from "./fit-drivers.ts";

@@ -1,5 +1,5 @@
 import { makeBackup } from "../src/backups/make-backup.ts";
-import { openDatabase } from "../src/db/open.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
 
 // A process that a test kills. It begins a backup whose first document never arrives.
 const [place = "", folder = ""] = process.argv.slice(2);

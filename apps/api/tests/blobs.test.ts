@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Blobs } from "../src/blobs/blobs.ts";
-import { folderBlobs } from "../src/blobs/folder-blobs.ts";
-import { openBlobs } from "../src/blobs/open-blobs.ts";
-import { s3Blobs } from "../src/blobs/s3-blobs.ts";
-import { readConfig } from "../src/config.ts";
-import { nest } from "../src/http/nested-fields.ts";
+import type { Blobs } from "../src/platform/blobs/blobs.ts";
+import { folderBlobs } from "../src/platform/blobs/folder-blobs.ts";
+import { openBlobs } from "../src/platform/blobs/open-blobs.ts";
+import { s3Blobs } from "../src/platform/blobs/s3-blobs.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { nest } from "../src/platform/http/nested-fields.ts";
 import { authorizationOf } from "./s3-signature.ts";
 
 const keys = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
 import { openQueue } from "../src/jobs/open-queue.ts";
-import { send } from "../src/messages/send.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import { send } from "../src/platform/messages/send.ts";
 import { eachDatabase } from "./databases.ts";
 import { startGateway } from "./mail-server.ts";
 import { testServer } from "./server.ts";

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, inject } from "vitest";
-import type { EmbeddedOptions } from "../src/db/embedded/open.ts";
-import { type Database, openDatabase } from "../src/db/open.ts";
-import type { PostgresOptions } from "../src/db/postgres.ts";
+import type { EmbeddedOptions } from "../src/platform/db/embedded/open.ts";
+import { type Database, openDatabase } from "../src/platform/db/open.ts";
+import type { PostgresOptions } from "../src/platform/db/postgres.ts";
 import { administer } from "./start-databases.ts";
 
 /** The options of the test's database, except for its location. */

@@ -1,7 +1,7 @@
 import type { BodyOf, proposeDecision } from "@kwan/contract";
 import { type DecisionKind, decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noDriver } from "../src/ids.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { newSubject } from "./decision-subjects.ts";
 import { idOf } from "./id-of.ts";

@@ -1,9 +1,9 @@
 import { getInvoice, getReceipt } from "@kwan/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { verifyAudit } from "../src/audit/verify.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
-import { type AccountId, type BranchId, noDriver, type UpdateRequestId } from "../src/ids.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
+import { verifyAudit } from "../src/platform/audit/verify.ts";
+import { type AccountId, type BranchId, noDriver, type UpdateRequestId } from "../src/platform/ids.ts";
 import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { folderBlobs } from "../src/blobs/folder-blobs.ts";
-import { s3Blobs } from "../src/blobs/s3-blobs.ts";
+import { folderBlobs } from "../src/platform/blobs/folder-blobs.ts";
+import { s3Blobs } from "../src/platform/blobs/s3-blobs.ts";
 import { onPostgres } from "./databases.ts";
 import { testServer } from "./server.ts";
 

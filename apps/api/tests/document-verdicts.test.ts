@@ -1,7 +1,7 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { payFor, seedBranches, verifyIdentity } from "./people.ts";

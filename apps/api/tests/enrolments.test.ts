@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { noSchool, type SchoolId } from "../src/ids.ts";
-import { OperatorError } from "../src/operator-error.ts";
+import { noSchool, type SchoolId } from "../src/platform/ids.ts";
+import { OperatorError } from "../src/platform/operator-error.ts";
 import { createSchool } from "../src/schools/commands/create-school.ts";
 import { isTrainee } from "../src/schools/trainee-names.ts";
 import { eachDatabase } from "./databases.ts";

@@ -1,7 +1,7 @@
 import type { AnyCall } from "@kwan/contract";
 import { examples } from "@kwan/contract/examples";
 import { mayDo, type Role, type Scope } from "@kwan/domain";
-import type { BranchId, ShareId } from "../src/ids.ts";
+import type { BranchId, ShareId } from "../src/platform/ids.ts";
 import { idOf } from "./id-of.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";

@@ -1,6 +1,6 @@
 import { examples } from "@kwan/contract/examples";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { takeReasonsBack } from "./given-reasons.ts";

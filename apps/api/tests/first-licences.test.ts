@@ -1,6 +1,6 @@
 import { kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noDriver } from "../src/ids.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { givePermit } from "./fit-drivers.ts";

@@ -1,6 +1,6 @@
 import type { ClassLetter, Part, PlainDate } from "@kwan/domain";
 import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
-import { type AccountId, type BranchId, noDriver } from "../src/ids.ts";
+import { type AccountId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";

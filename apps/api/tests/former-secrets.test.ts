@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/platform/config.ts";
 import { onPostgres } from "./databases.ts";
 import { testServer } from "./server.ts";
 

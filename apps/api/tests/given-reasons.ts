@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../src/db/open.ts";
+import type { Database } from "../src/platform/db/open.ts";
 
 /**
  * Makes every member of staff in a test's database somebody who has just given a reason for opening each person's file.

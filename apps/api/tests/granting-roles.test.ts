@@ -1,6 +1,6 @@
 import type { BodyOf, createStaff } from "@kwan/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";

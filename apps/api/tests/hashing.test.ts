@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Lanes } from "../src/accounts/lanes.ts";
 import { hashPassword, isPassword } from "../src/accounts/passwords.ts";
-import { networkOf } from "../src/http/network.ts";
+import { networkOf } from "../src/platform/http/network.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
 

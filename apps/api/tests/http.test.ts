@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { hitsLeft, limit } from "../src/rate-limits/limits.ts";
-import { limits } from "../src/rate-limits/table.ts";
+import { hitsLeft, limit } from "../src/platform/rate-limits/limits.ts";
+import { limits } from "../src/platform/rate-limits/table.ts";
 import { eachDatabase } from "./databases.ts";
 import { openSocket, raw, readRaw } from "./raw-socket.ts";
 import { password, testServer } from "./server.ts";

@@ -1,4 +1,4 @@
-import { isId } from "../src/ids.ts";
+import { isId } from "../src/platform/ids.ts";
 
 /** Returns an ID from a response, with the type for its prefix. Throws if it has a different prefix. */
 export function idOf<Prefix extends string>(prefix: Prefix, text: unknown): `${Prefix}_${string}` {

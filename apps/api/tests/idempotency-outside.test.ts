@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { createApp } from "../src/app.ts";
-import type { ApplicationId } from "../src/ids.ts";
-import type { PaymentProvider } from "../src/payment-provider.ts";
 import { sandboxProvider } from "../src/payments/sandbox/provider.ts";
+import type { ApplicationId } from "../src/platform/ids.ts";
+import type { PaymentProvider } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";

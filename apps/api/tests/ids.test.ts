@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it } from "vitest";
-import type { Handlers } from "../src/calls/handler.ts";
-import type { Context } from "../src/context.ts";
 import { findDriver } from "../src/drivers/store.ts";
-import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from "../src/ids.ts";
 import { findInvoice } from "../src/invoices/store.ts";
+import type { Handlers } from "../src/platform/calls/handler.ts";
+import type { Context } from "../src/platform/context.ts";
+import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from "../src/platform/ids.ts";
 import { findApplication } from "../src/services/store.ts";
 
 /** The type of the ID in a call's path, or `never` if there is no ID. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { migrate } from "../src/db/migrate.ts";
-import { migrations } from "../src/db/migrations/index.ts";
-import { openDatabase } from "../src/db/open.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
+import { migrations } from "../src/platform/db/migrations/index.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { type Server, startServer } from "./postgres-server.ts";

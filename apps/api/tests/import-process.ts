@@ -1,16 +1,16 @@
 import { Readable } from "node:stream";
 import { dayOf, type Role } from "@kwan/domain";
-import { readConfig } from "../src/config.ts";
-import type { Actor } from "../src/context.ts";
-import { openDatabase } from "../src/db/open.ts";
-import { inTransaction } from "../src/db/transaction.ts";
-import type { Server } from "../src/deps.ts";
-import { SpooledFile } from "../src/documents/spooled-file.ts";
-import { type ImportId, idMaker, isId } from "../src/ids.ts";
 import { runImport } from "../src/imports/commands/run-import.ts";
 import { startImport } from "../src/imports/commands/start-import.ts";
 import { undoImport } from "../src/imports/commands/undo-import.ts";
 import { workOnImport } from "../src/imports/work.ts";
+import { readConfig } from "../src/platform/config.ts";
+import type { Actor } from "../src/platform/context.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import type { Server } from "../src/platform/deps.ts";
+import { type ImportId, idMaker, isId } from "../src/platform/ids.ts";
+import { SpooledFile } from "../src/platform/uploads/spooled-file.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 
 // A process that runs an import until it finishes or a test kills it: `import-process.ts <place> start <rows>`, or

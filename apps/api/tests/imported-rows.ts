@@ -1,6 +1,6 @@
 import { pesewas } from "@kwan/domain";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
-import { type ApplicationId, noDriver } from "../src/ids.ts";
+import { type ApplicationId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";

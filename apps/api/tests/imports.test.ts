@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
 import { lockImport } from "../src/imports/store.ts";
 import { resumeImports, workOnImport } from "../src/imports/work.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";

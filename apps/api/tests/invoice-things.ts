@@ -1,6 +1,6 @@
 import type { AnyCall } from "@kwan/contract";
 import { pesewas } from "@kwan/domain";
-import { type ApplicationId, type InvoiceId, noDriver } from "../src/ids.ts";
+import { type ApplicationId, type InvoiceId, noDriver } from "../src/platform/ids.ts";
 import type { Person, TestServer } from "./server.ts";
 
 /** The application for an invoice, and the call for which the invoice is made. */

@@ -1,9 +1,9 @@
 import { wireFromPesewas } from "@kwan/domain";
 import { kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
 import { owedBy, voidInvoices } from "../src/invoices/owed.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
 import type { JobTable } from "../src/jobs/job-table.ts";
 import { openQueue, type RunningQueue } from "../src/jobs/open-queue.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
-import { send } from "../src/messages/send.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import { send } from "../src/platform/messages/send.ts";
 import { eachDatabase } from "./databases.ts";
 import { startGateway } from "./mail-server.ts";
 import { testServer } from "./server.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { expect } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { givePasses, givePermit, giveTraining, type LikeCard } from "./fit-drivers.ts";
 import type { Person, TestServer } from "./server.ts";
 

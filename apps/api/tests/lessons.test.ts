@@ -3,7 +3,7 @@ import { addDays, dayOf } from "@kwan/domain";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { trainingHours } from "../src/drivers/store.ts";
-import { noDriver, type SchoolId } from "../src/ids.ts";
+import { noDriver, type SchoolId } from "../src/platform/ids.ts";
 import { createSchool } from "../src/schools/commands/create-school.ts";
 import { accredit } from "./accredit.ts";
 import { eachDatabase } from "./databases.ts";

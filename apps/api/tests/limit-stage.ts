@@ -1,7 +1,7 @@
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { expect } from "vitest";
-import { type Limit, waitFor } from "../src/rate-limits/limits.ts";
-import { limits } from "../src/rate-limits/table.ts";
+import { type Limit, waitFor } from "../src/platform/rate-limits/limits.ts";
+import { limits } from "../src/platform/rate-limits/table.ts";
 import { newApplication } from "./applications.ts";
 import { giveLicence } from "./people.ts";
 import { type Person, password, type TestServer } from "./server.ts";

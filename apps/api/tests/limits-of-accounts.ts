@@ -1,6 +1,6 @@
 import type { Kwan } from "@kwan/sdk";
 import { expect } from "vitest";
-import { type Limit, limit } from "../src/rate-limits/limits.ts";
+import { type Limit, limit } from "../src/platform/rate-limits/limits.ts";
 import { home, minute, type Scenario, type Stage } from "./limit-stage.ts";
 import { password } from "./server.ts";
 

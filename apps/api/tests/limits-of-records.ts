@@ -1,5 +1,5 @@
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
-import { limit } from "../src/rate-limits/limits.ts";
+import { limit } from "../src/platform/rate-limits/limits.ts";
 import { home, type Scenario, type Stage } from "./limit-stage.ts";
 import { giveLicence } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";

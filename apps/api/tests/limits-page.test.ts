@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { callBudgets } from "../src/rate-limits/call-budgets.ts";
-import { limits } from "../src/rate-limits/table.ts";
+import { callBudgets } from "../src/platform/rate-limits/call-budgets.ts";
+import { limits } from "../src/platform/rate-limits/table.ts";
 
 it("the page for operators lists the limits of the server", () => {
   const page = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8");

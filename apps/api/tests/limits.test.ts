@@ -1,7 +1,7 @@
 // Fills each limit as a stranger, on another network and on the owner's, and then serves the owner in the way that the
 // table of limits names. A limit without a scenario does not compile.
 import { describe, expect, it } from "vitest";
-import { type LimitName, limits } from "../src/rate-limits/table.ts";
+import { type LimitName, limits } from "../src/platform/rate-limits/table.ts";
 import { eachDatabase } from "./databases.ts";
 import { away, home, type Scenario, stageOf } from "./limit-stage.ts";
 import { limitsOfAccounts } from "./limits-of-accounts.ts";

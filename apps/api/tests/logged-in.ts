@@ -1,6 +1,6 @@
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
-import type { AccountId } from "../src/ids.ts";
+import type { AccountId } from "../src/platform/ids.ts";
 import type { TestServer } from "./server.ts";
 
 /** Opens a session for an existing account. Returns its token, and an SDK client that uses it. */

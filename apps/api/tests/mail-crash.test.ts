@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { openDatabase } from "../src/db/open.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
 import { seededLogins, seededPassword } from "../src/seed/logins.ts";
 import { startMailServer } from "./mail-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";

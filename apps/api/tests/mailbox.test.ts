@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../src/config.ts";
-import { inTransaction } from "../src/db/transaction.ts";
-import { send } from "../src/messages/send.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import { send } from "../src/platform/messages/send.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 import { newSigningKey } from "./signing-key.ts";

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { kindRows } from "@kwan/domain/kinds";
 import { expect, it } from "vitest";
-import { noDriver } from "../src/ids.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";

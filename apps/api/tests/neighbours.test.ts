@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
 import { theoryPasses, trainingHours } from "../src/drivers/store.ts";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
 import { seedBranches } from "./people.ts";

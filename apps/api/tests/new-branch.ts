@@ -1,4 +1,4 @@
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import type { TestServer } from "./server.ts";
 
 /** Adds a branch for one test, so that its lists and counts do not include other tests' records. */

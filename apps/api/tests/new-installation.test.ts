@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../src/config.ts";
-import { openDataFolder } from "../src/data-folder.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { openDataFolder } from "../src/platform/data-folder.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 import { newSigningKey } from "./signing-key.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
-import { notify } from "../src/notifications/notify.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import { notify } from "../src/platform/notifications/notify.ts";
 import { eachDatabase } from "./databases.ts";
 import { type Person, testServer } from "./server.ts";
 

@@ -3,7 +3,7 @@ import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, givePermit, giveTraining, numbersOf } from "./fit-drivers.ts";

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
-import type { ApplicationId, BranchId } from "../src/ids.ts";
+import type { ApplicationId, BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { newBranch } from "./new-branch.ts";

@@ -1,6 +1,6 @@
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveLicence, seedBranches } from "./people.ts";

@@ -2,7 +2,7 @@
 // staff whose own record it is about.
 import { type AnyCall, calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { askCall, exampleRequest, staffRoleOf } from "./example-requests.ts";
 import { seedBranches } from "./people.ts";

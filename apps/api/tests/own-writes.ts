@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
-import { changedTable } from "../src/db/changes.ts";
-import type { Database, Queries } from "../src/db/open.ts";
+import { changedTable } from "../src/platform/db/changes.ts";
+import type { Database, Queries } from "../src/platform/db/open.ts";
 import { watchedTables } from "../src/tasks/watched-tables.ts";
 import { differencesOfTasks } from "./task-differences.ts";
 

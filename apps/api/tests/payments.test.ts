@@ -1,10 +1,10 @@
 import { formatCedis, pesewas, pesewasFromWire } from "@kwan/domain";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ApplicationId } from "../src/ids.ts";
 import { owedBy } from "../src/invoices/owed.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { signatureHeader, signSandbox } from "../src/payments/sandbox/provider.ts";
+import type { ApplicationId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

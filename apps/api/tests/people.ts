@@ -1,6 +1,6 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
-import { type AccountId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
+import { type AccountId, type BranchId, type DriverId, noDriver } from "../src/platform/ids.ts";
 import { seededBranches as branches } from "../src/seed/branches.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
@@ -107,7 +107,7 @@ export async function clearForDecision(server: TestServer, application: string):
 /** Marks all open invoices for an application as paid and advances it, as a settled payment would. */
 export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
   const { onInvoicePaid } = await import("../src/services/commands/invoice-paid.ts");
-  const { inTransaction } = await import("../src/db/transaction.ts");
+  const { inTransaction } = await import("../src/platform/db/transaction.ts");
   const application_id = idOf("srv", application);
   await inTransaction(db, async (trx) => {
     await trx

@@ -1,7 +1,7 @@
 import { type AnyCall, calls } from "@kwan/contract";
 import { mayDo, type Role, type Scope } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { askCall, type ExampleRequest, exampleRequest } from "./example-requests.ts";
 import { seedBranches } from "./people.ts";

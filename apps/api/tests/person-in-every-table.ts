@@ -1,5 +1,5 @@
 import { getReceipt, undoImport } from "@kwan/contract";
-import { type ApplicationId, type BranchId, noDriver } from "../src/ids.ts";
+import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { givePermit, giveTraining } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";

@@ -1,7 +1,7 @@
 import { type AnyCall, calls } from "@kwan/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { noDriver } from "../src/ids.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { onPostgres } from "./databases.ts";
 import { askCall, exampleRequest } from "./example-requests.ts";
 import { loggedIn } from "./logged-in.ts";

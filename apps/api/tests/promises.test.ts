@@ -3,7 +3,7 @@
 import { pesewas } from "@kwan/domain";
 import { isApiError, type Kwan } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type AccountId, type BranchId, noDriver } from "../src/ids.ts";
+import { type AccountId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";

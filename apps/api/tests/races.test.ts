@@ -2,7 +2,7 @@
 // only race on PostgreSQL.
 import { type AnyCall, calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { onPostgres } from "./databases.ts";
 import { askCall, exampleRequest, staffRoleOf } from "./example-requests.ts";
 import { idOf } from "./id-of.ts";

@@ -1,7 +1,7 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
@@ -158,7 +158,7 @@ eachDatabase((database) => {
     await resubmit(driver, seen.id);
     const { db, deps } = server();
     const { onPaymentReversed } = await import("../src/services/commands/invoice-paid.ts");
-    const { inTransaction } = await import("../src/db/transaction.ts");
+    const { inTransaction } = await import("../src/platform/db/transaction.ts");
     await inTransaction(db, async (trx) => {
       await trx
         .updateTable("invoices")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ProviderDownError } from "../src/payment-provider.ts";
 import { lookUpPayment } from "../src/payments/commands/look-up-payment.ts";
 import { sendRefunds } from "../src/payments/commands/send-refunds.ts";
+import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";

@@ -1,7 +1,7 @@
 import { addDays, addYears, dayOf, type PlainDate, pesewas } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type BranchId, type InvoiceId, noDriver } from "../src/ids.ts";
-import { smsText } from "../src/messages/gsm.ts";
+import { type BranchId, type InvoiceId, noDriver } from "../src/platform/ids.ts";
+import { smsText } from "../src/platform/messages/gsm.ts";
 import { soonReminders } from "../src/reminders/reminders.ts";
 import { sendReminders } from "../src/reminders/send-reminders.ts";
 import { stepAt, stepSince } from "../src/reminders/windows.ts";

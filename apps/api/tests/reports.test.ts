@@ -2,7 +2,7 @@ import { reportService } from "@kwan/contract";
 import { addDays, dayOf } from "@kwan/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv, inBatches } from "../src/csv.ts";
+import { csv, inBatches } from "../src/platform/csv.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { newBranch } from "./new-branch.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { Blobs } from "../src/blobs/blobs.ts";
-import { inTransaction } from "../src/db/transaction.ts";
+import type { Blobs } from "../src/platform/blobs/blobs.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
 import { fileOf, pdf } from "./pictures.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sealAudit } from "../src/audit/seal.ts";
-import { verifyAudit } from "../src/audit/verify.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
 import { retention } from "../src/jobs/retention.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
+import { sealAudit } from "../src/platform/audit/seal.ts";
+import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
 

@@ -1,4 +1,4 @@
-import { type BranchId, noDriver, type SchoolId } from "../src/ids.ts";
+import { type BranchId, noDriver, type SchoolId } from "../src/platform/ids.ts";
 import type { Person, TestServer } from "./server.ts";
 
 interface Whose {

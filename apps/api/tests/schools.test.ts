@@ -1,6 +1,6 @@
 import { cursorOf } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SchoolId } from "../src/ids.ts";
+import type { SchoolId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { type Person, testServer } from "./server.ts";
 

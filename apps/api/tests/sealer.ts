@@ -1,8 +1,8 @@
-import { note } from "../src/audit/append.ts";
-import { sealBatch } from "../src/audit/seal.ts";
-import { readConfig } from "../src/config.ts";
-import { openDatabase } from "../src/db/open.ts";
-import { createLog } from "../src/log.ts";
+import { note } from "../src/platform/audit/append.ts";
+import { sealBatch } from "../src/platform/audit/seal.ts";
+import { readConfig } from "../src/platform/config.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
+import { createLog } from "../src/platform/log.ts";
 
 // A process that adds audit rows and seals them until a test kills it.
 const db = await openDatabase(JSON.parse(process.argv[2] ?? ""));

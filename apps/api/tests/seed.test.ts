@@ -1,7 +1,7 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/platform/config.ts";
 import { seededLogins, seededPassword } from "../src/seed/logins.ts";
 import { seed } from "../src/seed/seed.ts";
 import { whyImpossible } from "../src/services/possible.ts";

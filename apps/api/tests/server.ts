@@ -7,18 +7,25 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import { type ClientTimeouts, createApp } from "../src/app.ts";
-import { RefusalWindows } from "../src/audit/refusal-windows.ts";
-import { folderBlobs } from "../src/blobs/folder-blobs.ts";
-import { type Config, readConfig } from "../src/config.ts";
 import { ports } from "../src/connect-ports.ts";
-import type { Database } from "../src/db/open.ts";
-import { inTransaction } from "../src/db/transaction.ts";
-import type { Server } from "../src/deps.ts";
-import { type AccountId, type BranchId, type DriverId, idMaker, type SchoolId, unpredictable } from "../src/ids.ts";
-import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
-import { CallBudgets } from "../src/rate-limits/call-budgets.ts";
-import { ShortCache } from "../src/short-cache.ts";
+import { RefusalWindows } from "../src/platform/audit/refusal-windows.ts";
+import { folderBlobs } from "../src/platform/blobs/folder-blobs.ts";
+import { type Config, readConfig } from "../src/platform/config.ts";
+import type { Database } from "../src/platform/db/open.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import type { Server } from "../src/platform/deps.ts";
+import {
+  type AccountId,
+  type BranchId,
+  type DriverId,
+  idMaker,
+  type SchoolId,
+  unpredictable,
+} from "../src/platform/ids.ts";
+import { createLog } from "../src/platform/log.ts";
+import { CallBudgets } from "../src/platform/rate-limits/call-budgets.ts";
+import { ShortCache } from "../src/platform/short-cache.ts";
 import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
 import { followWithTasks } from "../src/tasks/commands/update-tasks.ts";
 import type { TestDatabase } from "./databases.ts";

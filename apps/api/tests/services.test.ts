@@ -1,8 +1,8 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { verifyAudit } from "../src/audit/verify.ts";
-import { type BranchId, noDriver } from "../src/ids.ts";
+import { verifyAudit } from "../src/platform/audit/verify.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { giveEyeTest, giveLicence, payFor, seedBranches, verifyIdentity } from "./people.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/ids.ts";
-import { ShortCache } from "../src/short-cache.ts";
+import { type BranchId, noDriver } from "../src/platform/ids.ts";
+import { ShortCache } from "../src/platform/short-cache.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DriverId, SchoolId } from "../src/ids.ts";
+import type { DriverId, SchoolId } from "../src/platform/ids.ts";
 import { createSchool } from "../src/schools/commands/create-school.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";

@@ -16,9 +16,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../src/db/migrate.ts";
-import { migrations } from "../src/db/migrations/index.ts";
-import { openDatabase } from "../src/db/open.ts";
+import { migrate } from "../src/platform/db/migrate.ts";
+import { migrations } from "../src/platform/db/migrations/index.ts";
+import { openDatabase } from "../src/platform/db/open.ts";
 import { startServer } from "./postgres-server.ts";
 
 /** The migrated databases that tests copy. */

@@ -1,4 +1,4 @@
-import type { Tables } from "../src/db/tables.ts";
+import type { Tables } from "../src/platform/db/tables.ts";
 
 const stores = {
   "accounts/store.ts": ["users"],
@@ -6,12 +6,12 @@ const stores = {
   "accounts/known-devices-store.ts": ["known_devices"],
   "appointments/store.ts": ["appointments"],
   "appointments/slots-store.ts": ["slots"],
-  "audit/store.ts": ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
+  "platform/audit/store.ts": ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
   "branches/store.ts": ["branches"],
   "decisions/store.ts": ["decisions"],
   "decisions/appeals-store.ts": ["appeals"],
-  "db/counters.ts": ["counters"],
-  "db/idempotency-store.ts": ["idempotency_keys"],
+  "platform/db/counters.ts": ["counters"],
+  "platform/db/idempotency-store.ts": ["idempotency_keys"],
   "deliveries/store.ts": ["delivery_locations"],
   "documents/store.ts": ["documents"],
   "drivers/store.ts": ["drivers", "eye_tests"],
@@ -21,13 +21,13 @@ const stores = {
   "imports/store.ts": ["imports"],
   "imports/rows-store.ts": ["import_rows"],
   "invoices/store.ts": ["invoices", "invoice_lines"],
-  "messages/store.ts": ["messages"],
+  "platform/messages/store.ts": ["messages"],
   "notes/store.ts": ["notes"],
-  "notifications/store.ts": ["notifications"],
+  "platform/notifications/store.ts": ["notifications"],
   "payments/store.ts": ["payments", "receipts", "webhook_events"],
   "payments/refunds-store.ts": ["refunds"],
   "payments/sandbox/store.ts": ["sandbox_payments"],
-  "rate-limits/store.ts": ["rate_limits"],
+  "platform/rate-limits/store.ts": ["rate_limits"],
   "schools/store.ts": ["schools"],
   "schools/instructors-store.ts": ["instructors"],
   "schools/enrolments-store.ts": ["enrolments"],
@@ -59,6 +59,6 @@ export const writesMany: ReadonlyMap<string, string> = new Map([
   ["jobs/store.ts", "The retention rules name the tables from which old rows are deleted, all in the same way."],
   ["backups/store.ts", "A backup is restored into every table."],
   ["seed/", "The seed fills an empty database."],
-  ["db/adopt.ts", "Adopting a database from before the baseline changes its accounts and its audit log once."],
-  ["db/migrations/", "A migration changes existing rows to fit a new schema."],
+  ["platform/db/adopt.ts", "Adopting a database from before the baseline changes its accounts and its audit log once."],
+  ["platform/db/migrations/", "A migration changes existing rows to fit a new schema."],
 ]);

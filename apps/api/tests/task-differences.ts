@@ -1,5 +1,5 @@
 import { taskKinds } from "@kwan/domain/tasks";
-import type { Queries } from "../src/db/open.ts";
+import type { Queries } from "../src/platform/db/open.ts";
 import { compareTasks } from "../src/tasks/commands/update-tasks.ts";
 import { listOpenSubjects } from "../src/tasks/store.ts";
 import { listCandidates } from "../src/tasks/subjects-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { finishOverdue } from "../src/theory-tests/commands/finish-overdue.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";

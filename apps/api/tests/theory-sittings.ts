@@ -1,7 +1,7 @@
 import type { AnswerOf, startTest } from "@kwan/contract";
 import type { Part, Status } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import type { ApplicationId, DriverId } from "../src/ids.ts";
+import type { ApplicationId, DriverId } from "../src/platform/ids.ts";
 import { idOf } from "./id-of.ts";
 import { clearForDecision } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "../src/db/transaction.ts";
-import type { ApplicationId } from "../src/ids.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import type { ApplicationId } from "../src/platform/ids.ts";
 import { finishOverdue } from "../src/theory-tests/commands/finish-overdue.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

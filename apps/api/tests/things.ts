@@ -2,7 +2,8 @@ import type { AnyCall } from "@kwan/contract";
 import type { Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
-import type { Tx } from "../src/db/open.ts";
+import { noCounts } from "../src/imports/counts.ts";
+import type { Tx } from "../src/platform/db/open.ts";
 import {
   type ApplicationId,
   type BranchId,
@@ -10,8 +11,7 @@ import {
   type SlotId,
   type SubjectId,
   type UpdateRequestId,
-} from "../src/ids.ts";
-import { noCounts } from "../src/imports/counts.ts";
+} from "../src/platform/ids.ts";
 import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";

@@ -1,9 +1,9 @@
 import { pesewas } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
-import { verifyAudit } from "../src/audit/verify.ts";
-import { noDriver } from "../src/ids.ts";
-import { ProviderDownError } from "../src/payment-provider.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { verifyAudit } from "../src/platform/audit/verify.ts";
+import { noDriver } from "../src/platform/ids.ts";
+import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf, moveService } from "@kwan/contract";
 import type { Action } from "@kwan/domain";
 import { type Kind, kinds, type StepName } from "@kwan/domain/kinds";
-import type { ApplicationId } from "../src/ids.ts";
+import type { ApplicationId } from "../src/platform/ids.ts";
 import { idOf } from "./id-of.ts";
 import { payFor, verifyIdentity } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";

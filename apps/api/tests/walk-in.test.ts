@@ -1,7 +1,7 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import type { Kind } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
+import { type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";

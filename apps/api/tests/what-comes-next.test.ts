@@ -1,7 +1,7 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
-import type { BranchId } from "../src/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";

@@ -27,7 +27,7 @@ const ownership = rowsOf("ownership", [
   },
   {
     name: "a role is not checked",
-    files: [...api.files, "apps/api/src/scopes.ts"],
+    files: [...api.files, "apps/api/src/platform/scopes.ts"],
     except: api.except,
     find: /\b(?:may\(actor, (?:[^()]|\([^()]*\))+\)|isCitizen\(actor\)|mayDo\([^)]+\))/g,
     to: "true",

@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
-import type { Actor } from "../context.ts";
-import type { Server } from "../deps.ts";
-import { DomainError } from "../domain-error.ts";
+import type { Actor } from "../platform/context.ts";
+import type { Server } from "../platform/deps.ts";
+import { DomainError } from "../platform/domain-error.ts";
 import { findSession, staffIdleMs, touchSession } from "../sessions/store.ts";
 import { hashToken } from "./tokens.ts";
 

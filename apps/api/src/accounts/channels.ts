@@ -1,7 +1,7 @@
 import { m } from "#messages";
-import type { Config } from "../config.ts";
-import type { Deps } from "../deps.ts";
-import { DomainError } from "../domain-error.ts";
+import type { Config } from "../platform/config.ts";
+import type { Deps } from "../platform/deps.ts";
+import { DomainError } from "../platform/domain-error.ts";
 
 export type Channel = "email" | "sms";
 

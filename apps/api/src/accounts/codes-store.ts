@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Codes } from "../db/tables.ts";
-import type { AccountId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Codes } from "../platform/db/tables.ts";
+import type { AccountId } from "../platform/ids.ts";
 
 export type CodePurpose = "login" | "signup" | "reset" | "change";
 

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { m } from "#messages";
-import { invalidField } from "../domain-error.ts";
+import { invalidField } from "../platform/domain-error.ts";
 
 /**
  * The leaked passwords that the form's rules would allow, in lower case. There are more than the 3,000 that ASVS 6.2.4

@@ -1,5 +1,5 @@
-import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { AccountId } from "../platform/ids.ts";
 
 /** Whether an account has logged in with the token of this device before. */
 export const isKnownDevice = async (db: Queries, user_id: AccountId, token_hash: string): Promise<boolean> =>

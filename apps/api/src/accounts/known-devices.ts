@@ -1,8 +1,8 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
-import { Reply, type RequestFacts } from "../calls/handler.ts";
-import type { Context, ReadContext } from "../context.ts";
-import { Refusal } from "../domain-error.ts";
-import type { AccountId } from "../ids.ts";
+import { Reply, type RequestFacts } from "../platform/calls/handler.ts";
+import type { Context, ReadContext } from "../platform/context.ts";
+import { Refusal } from "../platform/domain-error.ts";
+import type { AccountId } from "../platform/ids.ts";
 import { isKnownDevice, isUsedDevice, keepKnownDevice } from "./known-devices-store.ts";
 import { hashToken, newToken } from "./tokens.ts";
 

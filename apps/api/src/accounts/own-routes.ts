@@ -1,5 +1,5 @@
-import { type Handlers, prepared, versioned } from "../calls/handler.ts";
-import { existing } from "../domain-error.ts";
+import { type Handlers, prepared, versioned } from "../platform/calls/handler.ts";
+import { existing } from "../platform/domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
 import { requirePassword } from "./commands/require-password.ts";

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { DomainError } from "../domain-error.ts";
+import { DomainError } from "../platform/domain-error.ts";
 import { Lanes } from "./lanes.ts";
 
 /** Hashing leaves one CPU core for the rest of the server, and some threads in Node's pool for files and DNS. */

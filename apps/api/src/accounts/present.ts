@@ -1,7 +1,7 @@
 import type { AnswerOf, getMe, getPreferences } from "@kwan/contract";
 import { placeholderEmail, type Role } from "@kwan/domain";
-import type { ActingAccount } from "../acting-account.ts";
-import type { UserRow } from "../db/tables.ts";
+import type { ActingAccount } from "../platform/acting-account.ts";
+import type { UserRow } from "../platform/db/tables.ts";
 
 type Account = AnswerOf<typeof getMe>;
 

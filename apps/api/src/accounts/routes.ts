@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { type Handlers, prepared, versioned } from "../calls/handler.ts";
-import { invalidField } from "../domain-error.ts";
+import { type Handlers, prepared, versioned } from "../platform/calls/handler.ts";
+import { invalidField } from "../platform/domain-error.ts";
 import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
 import { prepareSignUp, signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";

@@ -1,10 +1,10 @@
 import type { Role } from "@kwan/domain";
 import type { Language } from "@kwan/domain/language";
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { ActingAccount } from "../acting-account.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { UserRow, Users } from "../db/tables.ts";
-import type { AccountId, DriverId } from "../ids.ts";
+import type { ActingAccount } from "../platform/acting-account.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { UserRow, Users } from "../platform/db/tables.ts";
+import type { AccountId, DriverId } from "../platform/ids.ts";
 
 const contactIs = (target: string) =>
   target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;

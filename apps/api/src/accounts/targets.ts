@@ -1,7 +1,7 @@
 import { isEmail } from "@kwan/domain";
 import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
-import { invalidField } from "../domain-error.ts";
+import { invalidField } from "../platform/domain-error.ts";
 
 /**
  * Converts an email or phone number to the form in which targets are stored and looked up: an email in lower case, or a

@@ -1,7 +1,7 @@
-import { type Handlers, versioned } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import { noDriver } from "../ids.ts";
-import { branchOf, may } from "../scopes.ts";
+import { type Handlers, versioned } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import { noDriver } from "../platform/ids.ts";
+import { branchOf, may } from "../platform/scopes.ts";
 import { book, cancel, move } from "./commands/book-appointment.ts";
 import { presentAppointment, presentSlot } from "./present.ts";
 import { listAppointments, openSlots } from "./store.ts";

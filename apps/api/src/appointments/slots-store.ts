@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { BranchId, SlotId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { BranchId, SlotId } from "../platform/ids.ts";
 
 export interface NewSlot {
   readonly id: SlotId;

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Appointments } from "../db/tables.ts";
-import type { ApplicationId, AppointmentId, BranchId, DriverId, SlotId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Appointments } from "../platform/db/tables.ts";
+import type { ApplicationId, AppointmentId, BranchId, DriverId, SlotId } from "../platform/ids.ts";
 
 interface SlotFilter {
   readonly purpose?: string | undefined;

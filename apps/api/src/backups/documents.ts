@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkKey } from "../blobs/blobs.ts";
+import { checkKey } from "../platform/blobs/blobs.ts";
 import type { TableShape } from "./store.ts";
 
 /** The columns in a document's row that a backup needs. */

@@ -1,10 +1,10 @@
-import { baselineNames, faultOfNames, isFormer } from "../db/adopt.ts";
-import { alone } from "../db/alone.ts";
-import { type Migrations, migrateOn } from "../db/migrate.ts";
-import { migrations as known } from "../db/migrations/index.ts";
-import type { Database, Queries } from "../db/open.ts";
 import { installQueue } from "../jobs/open-queue.ts";
-import { OperatorError } from "../operator-error.ts";
+import { baselineNames, faultOfNames, isFormer } from "../platform/db/adopt.ts";
+import { alone } from "../platform/db/alone.ts";
+import { type Migrations, migrateOn } from "../platform/db/migrate.ts";
+import { migrations as known } from "../platform/db/migrations/index.ts";
+import type { Database, Queries } from "../platform/db/open.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import { Digester, digestOf, isSame } from "./digest.ts";
 import type { OnProgress } from "./progress.ts";
 import { type Contents, nameOf } from "./snapshot.ts";

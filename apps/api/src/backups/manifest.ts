@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { canonical } from "../audit/canonical.ts";
-import { OperatorError } from "../operator-error.ts";
+import { canonical } from "../platform/audit/canonical.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 
 const format = 1;
 

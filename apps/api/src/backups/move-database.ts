@@ -1,4 +1,4 @@
-import type { Database } from "../db/open.ts";
+import type { Database } from "../platform/db/open.ts";
 import { type Loaded, load } from "./load.ts";
 import type { OnProgress } from "./progress.ts";
 import { inSnapshot } from "./snapshot.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Blobs } from "../blobs/blobs.ts";
-import type { Database } from "../db/open.ts";
+import type { Blobs } from "../platform/blobs/blobs.ts";
+import type { Database } from "../platform/db/open.ts";
 import { digestOf, isSame } from "./digest.ts";
 import { type DocumentRow, documentPath, documentsIn, eachAtOnce } from "./documents.ts";
 import { type Loaded, load, migrationsNamed, requireEmpty } from "./load.ts";

@@ -1,5 +1,5 @@
-import { executedMigrations } from "../db/executed-migrations.ts";
-import type { Database, Queries } from "../db/open.ts";
+import { executedMigrations } from "../platform/db/executed-migrations.ts";
+import type { Database, Queries } from "../platform/db/open.ts";
 import {
   fixFormats,
   linesOf,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries } from "../platform/db/open.ts";
 
 /** A table, its columns in order, and the columns of its key. */
 export interface TableShape {

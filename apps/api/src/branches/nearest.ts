@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from "@kwan/domain/places";
-import { readCursor, writeCursor } from "../db/cursor.ts";
-import type { PageRequest } from "../db/keyset.ts";
-import type { Listed } from "../db/listed.ts";
+import { readCursor, writeCursor } from "../platform/db/cursor.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import type { Listed } from "../platform/db/listed.ts";
 import type { BranchRow } from "./store.ts";
 
 export interface NearBranch {

@@ -1,6 +1,6 @@
-import type { Handlers } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import { existing } from "../domain-error.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import { existing } from "../platform/domain-error.ts";
 import { createBranch } from "./commands/create-branch.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";

@@ -1,11 +1,11 @@
 import type { Kind } from "@kwan/domain/kinds";
 import { sql, type Updateable } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { containing } from "../db/names.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Branches } from "../db/tables.ts";
-import type { BranchId, NewId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { containing } from "../platform/db/names.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Branches } from "../platform/db/tables.ts";
+import type { BranchId, NewId } from "../platform/ids.ts";
 
 export interface BranchFilters {
   readonly region?: string | undefined;

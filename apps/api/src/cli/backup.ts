@@ -1,5 +1,5 @@
 import { makeBackup, planBackup } from "../backups/make-backup.ts";
-import { openBlobs } from "../blobs/open-blobs.ts";
+import { openBlobs } from "../platform/blobs/open-blobs.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { fromHere } from "./paths.ts";

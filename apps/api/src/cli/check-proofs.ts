@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readPublicKey } from "../audit/keys.ts";
-import { isProven, type Look } from "../audit/proofs.ts";
+import { readPublicKey } from "../platform/audit/keys.ts";
+import { isProven, type Look } from "../platform/audit/proofs.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { say } from "./with-database.ts";

@@ -42,7 +42,7 @@ export interface Command extends Description<Options> {
 /** The arguments of a command are invalid. The usage line is printed after the message. */
 export class UsageError extends Error {}
 
-export { OperatorError } from "../operator-error.ts";
+export { OperatorError } from "../platform/operator-error.ts";
 
 /**
  * Defines a command. Its options are parsed before it runs.

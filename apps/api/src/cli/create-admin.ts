@@ -1,4 +1,4 @@
-import { ifNotUnique } from "../db/errors.ts";
+import { ifNotUnique } from "../platform/db/errors.ts";
 import { createAdmin as create } from "../staff/commands/create-admin.ts";
 import { command, OperatorError } from "./command.ts";
 import { dryRun, prepare, say, withDatabase } from "./with-database.ts";

@@ -1,10 +1,10 @@
-import { verifyAudit } from "../audit/verify.ts";
 import type { Loaded } from "../backups/load.ts";
 import { analyze } from "../backups/store.ts";
-import type { Config } from "../config.ts";
-import { migrate } from "../db/migrate.ts";
-import { migrations } from "../db/migrations/index.ts";
-import type { Database } from "../db/open.ts";
+import { verifyAudit } from "../platform/audit/verify.ts";
+import type { Config } from "../platform/config.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { migrations } from "../platform/db/migrations/index.ts";
+import type { Database } from "../platform/db/open.ts";
 import { OperatorError } from "./command.ts";
 import { say } from "./with-database.ts";
 

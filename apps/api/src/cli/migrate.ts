@@ -1,8 +1,8 @@
-import { openDataFolder } from "../data-folder.ts";
-import { alone } from "../db/alone.ts";
-import { migrate as migrateDatabase, pendingMigrations } from "../db/migrate.ts";
-import { migrations } from "../db/migrations/index.ts";
 import { installQueue } from "../jobs/open-queue.ts";
+import { openDataFolder } from "../platform/data-folder.ts";
+import { alone } from "../platform/db/alone.ts";
+import { migrate as migrateDatabase, pendingMigrations } from "../platform/db/migrate.ts";
+import { migrations } from "../platform/db/migrations/index.ts";
 import { command } from "./command.ts";
 import { dryRun, say, withDatabase } from "./with-database.ts";
 

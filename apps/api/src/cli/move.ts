@@ -1,7 +1,7 @@
-import { verifyAudit } from "../audit/verify.ts";
 import { requireEmpty } from "../backups/load.ts";
 import { moveDatabase } from "../backups/move-database.ts";
-import { openDatabase } from "../db/open.ts";
+import { verifyAudit } from "../platform/audit/verify.ts";
+import { openDatabase } from "../platform/db/open.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";

@@ -1,7 +1,7 @@
 import { requireEmpty } from "../backups/load.ts";
 import { checkBackup, restoreBackup } from "../backups/restore-backup.ts";
-import { openBlobs } from "../blobs/open-blobs.ts";
-import { openDataFolder } from "../data-folder.ts";
+import { openBlobs } from "../platform/blobs/open-blobs.ts";
+import { openDataFolder } from "../platform/data-folder.ts";
 import { command, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";

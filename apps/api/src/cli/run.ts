@@ -1,4 +1,4 @@
-import { exitCodes } from "../exit-with.ts";
+import { exitCodes } from "../platform/exit-with.ts";
 import { OperatorError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { explanation, overview, usageOf } from "./help.ts";

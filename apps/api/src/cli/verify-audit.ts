@@ -1,6 +1,6 @@
-import { anchorsIn } from "../audit/anchor-file.ts";
-import { publicText } from "../audit/keys.ts";
-import { verifyAudit as verify } from "../audit/verify.ts";
+import { anchorsIn } from "../platform/audit/anchor-file.ts";
+import { publicText } from "../platform/audit/keys.ts";
+import { verifyAudit as verify } from "../platform/audit/verify.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { say, withDatabase } from "./with-database.ts";

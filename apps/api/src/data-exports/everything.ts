@@ -1,6 +1,6 @@
-import { looksAt } from "../audit/proofs.ts";
-import type { Person } from "../audit/subjects-store.ts";
-import type { Queries } from "../db/open.ts";
+import { looksAt } from "../platform/audit/proofs.ts";
+import type { Person } from "../platform/audit/subjects-store.ts";
+import type { Queries } from "../platform/db/open.ts";
 import { excerptsAbout } from "./store.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { ownEmail } from "@kwan/domain";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { m } from "#messages";
-import type { Person } from "../audit/subjects-store.ts";
-import type { Tables } from "../db/tables.ts";
-import { codePurpose } from "../messages/policy.ts";
+import type { Person } from "../platform/audit/subjects-store.ts";
+import type { Tables } from "../platform/db/tables.ts";
+import { codePurpose } from "../platform/messages/policy.ts";
 
 /** The part of a table that belongs in the copy of a person's data. A new column is part of it, unless left out. */
 export interface Excerpt<Table extends keyof Tables> {

@@ -1,6 +1,6 @@
-import type { Person } from "../audit/subjects-store.ts";
-import { type Handlers, Reply } from "../calls/handler.ts";
-import type { ReadContext } from "../context.ts";
+import type { Person } from "../platform/audit/subjects-store.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import type { ReadContext } from "../platform/context.ts";
 import { openDriverData } from "./commands/open-driver-data.ts";
 import { everythingOf } from "./everything.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Person } from "../audit/subjects-store.ts";
-import type { Queries } from "../db/open.ts";
-import type { Tables } from "../db/tables.ts";
-import type { AccountId } from "../ids.ts";
+import type { Person } from "../platform/audit/subjects-store.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { Tables } from "../platform/db/tables.ts";
+import type { AccountId } from "../platform/ids.ts";
 import { type Excerpt, excerpts } from "./excerpts-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;

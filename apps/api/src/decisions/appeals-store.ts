@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Appeals } from "../db/tables.ts";
-import type { AccountId, AppealId, DecisionId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Appeals } from "../platform/db/tables.ts";
+import type { AccountId, AppealId, DecisionId } from "../platform/ids.ts";
 
 export async function insertAppeal(tx: Tx, row: Omit<Insertable<Appeals>, "state">): Promise<void> {
   await tx

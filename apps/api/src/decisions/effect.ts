@@ -1,8 +1,8 @@
 import type { DecisionDetails, DecisionKind, Decisions } from "@kwan/domain/decisions";
-import type { Actor, Context } from "../context.ts";
-import type { RecordValues } from "../db/tables.ts";
-import { DomainError } from "../domain-error.ts";
-import type { DecisionId } from "../ids.ts";
+import type { Actor, Context } from "../platform/context.ts";
+import type { RecordValues } from "../platform/db/tables.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { DecisionId } from "../platform/ids.ts";
 import type { AnyRecord, Records } from "./subjects.ts";
 
 /** The record that a kind of decision changes. */

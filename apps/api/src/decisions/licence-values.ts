@@ -1,8 +1,8 @@
 import type { PlainDate } from "@kwan/domain";
 import type { DecisionDetails } from "@kwan/domain/decisions";
-import type { RecordValues } from "../db/tables.ts";
 import type { LicenseRow } from "../drivers/store.ts";
-import type { DriverId } from "../ids.ts";
+import type { RecordValues } from "../platform/db/tables.ts";
+import type { DriverId } from "../platform/ids.ts";
 
 /** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;

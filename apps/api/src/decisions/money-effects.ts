@@ -1,7 +1,7 @@
 import { formatCedis, isOpen, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
-import { invalidField } from "../domain-error.ts";
 import { findRefund, insertRefund } from "../payments/refunds-store.ts";
+import { invalidField } from "../platform/domain-error.ts";
 import { findApplication } from "../services/store.ts";
 import { type Effect, forbids } from "./effect.ts";
 

@@ -5,9 +5,9 @@ import { formatDate } from "@kwan/domain/dates";
 import { decisionRow } from "@kwan/domain/decisions";
 import { type DocumentName, documents, type Field } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor } from "../context.ts";
-import type { RecordValues } from "../db/tables.ts";
-import { may } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import type { RecordValues } from "../platform/db/tables.ts";
+import { may } from "../platform/scopes.ts";
 import { isSame } from "./is-same.ts";
 import type { DecisionRecord } from "./store.ts";
 

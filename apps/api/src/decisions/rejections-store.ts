@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../platform/ids.ts";
 
 /** An application or an update request that may have been rejected. */
 export type Rejected =

@@ -1,10 +1,10 @@
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
-import { type Handlers, prepared, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import type { Actor, Context } from "../context.ts";
-import { existing } from "../domain-error.ts";
-import { type DecisionId, noDriver } from "../ids.ts";
-import { may } from "../scopes.ts";
+import { type Handlers, prepared, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import type { Actor, Context } from "../platform/context.ts";
+import { existing } from "../platform/domain-error.ts";
+import { type DecisionId, noDriver } from "../platform/ids.ts";
+import { may } from "../platform/scopes.ts";
 import { addEvidence, storeEvidenceFile } from "./commands/add-evidence.ts";
 import { appealDecision } from "./commands/appeal-decision.ts";
 import { appealRejection, readOwnAppeal } from "./commands/appeal-rejection.ts";

@@ -1,10 +1,10 @@
 import { type DecisionKind, type DecisionState, decisionRow, type Subject } from "@kwan/domain/decisions";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Decisions, Documents } from "../db/tables.ts";
-import type { AccountId, DecisionId, DocumentId, DriverId, SubjectId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Decisions, Documents } from "../platform/db/tables.ts";
+import type { AccountId, DecisionId, DocumentId, DriverId, SubjectId } from "../platform/ids.ts";
 
 export interface DecisionFilter {
   readonly state?: DecisionState | undefined;

@@ -1,7 +1,7 @@
 import { readDigitalAddress } from "@kwan/domain/places";
 import { m } from "#messages";
 import { readPhone } from "../accounts/targets.ts";
-import { DomainError, invalidField } from "../domain-error.ts";
+import { DomainError, invalidField } from "../platform/domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
 /** Returns the fields that are set. The phone number and the digital address are converted to their stored form. */

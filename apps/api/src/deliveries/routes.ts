@@ -1,4 +1,4 @@
-import { type Handlers, versioned } from "../calls/handler.ts";
+import { type Handlers, versioned } from "../platform/calls/handler.ts";
 import { presentDelivery } from "../services/present.ts";
 import { createDelivery } from "./commands/create-delivery.ts";
 import { updateDelivery } from "./commands/update-delivery.ts";

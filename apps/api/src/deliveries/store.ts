@@ -1,8 +1,8 @@
 import { endStatuses } from "@kwan/domain";
 import type { Selectable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { DeliveryLocations } from "../db/tables.ts";
-import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { DeliveryLocations } from "../platform/db/tables.ts";
+import type { ApplicationId, DeliveryId, DriverId } from "../platform/ids.ts";
 
 type Delivery = Selectable<DeliveryLocations>;
 

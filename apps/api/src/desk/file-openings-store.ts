@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { FileOpenings } from "../db/tables.ts";
-import type { AccountId, BranchId, DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { FileOpenings } from "../platform/db/tables.ts";
+import type { AccountId, BranchId, DriverId } from "../platform/ids.ts";
 
 export async function keepFileOpening(tx: Tx, row: Insertable<FileOpenings>): Promise<void> {
   await tx

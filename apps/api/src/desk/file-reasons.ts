@@ -1,10 +1,10 @@
 import { m } from "#messages";
-import { note } from "../audit/append.ts";
-import { type Actor, type Context, isCitizen } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
-import { branchOf, may } from "../scopes.ts";
+import { note } from "../platform/audit/append.ts";
+import { type Actor, type Context, isCitizen } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
+import { branchOf, may } from "../platform/scopes.ts";
 import { isFresh, openForMs } from "../services/branch-law.ts";
 import { reachOf } from "../tasks/policy.ts";
 import { hasTaskAbout } from "../tasks/reach-store.ts";

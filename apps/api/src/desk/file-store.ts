@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { AccountId, DriverId, InvoiceId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId, DriverId, InvoiceId } from "../platform/ids.ts";
 
 /** The number of rows that a person's page shows in each list. Other pages show the complete lists. */
 const limit = 50;

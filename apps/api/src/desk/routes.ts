@@ -1,9 +1,9 @@
-import type { Handlers } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import { existing } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { presentDriver, presentEyeTest } from "../drivers/present.ts";
 import { findDriver } from "../drivers/store.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import { existing } from "../platform/domain-error.ts";
 import { recordEyeTest } from "./commands/record-eye-test.ts";
 import { registerDriver } from "./commands/register-driver.ts";
 import { driverFile } from "./driver-file.ts";

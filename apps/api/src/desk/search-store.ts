@@ -2,11 +2,11 @@ import { endStatuses } from "@kwan/domain";
 import { normalisePhone } from "@kwan/domain/phone";
 import { idTypes, readIdentityNumber } from "@kwan/domain/profiles";
 import { sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { type Listed, listRows } from "../db/listed.ts";
-import { isNamed, nameOfDriver } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
-import type { DriverId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { type Listed, listRows } from "../platform/db/listed.ts";
+import { isNamed, nameOfDriver } from "../platform/db/names.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { DriverId } from "../platform/ids.ts";
 
 const name = sql.raw(nameOfDriver);
 

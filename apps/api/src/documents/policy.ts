@@ -1,8 +1,8 @@
 import { subjectReaders } from "@kwan/domain/decisions";
 import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
-import type { Actor } from "../context.ts";
-import type { DriverId } from "../ids.ts";
-import { may } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import type { DriverId } from "../platform/ids.ts";
+import { may } from "../platform/scopes.ts";
 import type { DocumentRow } from "./store.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { fileAnswer } from "../calls/files.ts";
-import { type Handlers, prepared } from "../calls/handler.ts";
-import type { Actor, ReadContext } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import type { DocumentId } from "../ids.ts";
+import { fileAnswer } from "../platform/calls/files.ts";
+import { type Handlers, prepared } from "../platform/calls/handler.ts";
+import type { Actor, ReadContext } from "../platform/context.ts";
+import { notFound } from "../platform/domain-error.ts";
+import type { DocumentId } from "../platform/ids.ts";
 import { demandReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
 import { reviewDocument } from "./commands/review-document.ts";

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Documents } from "../db/tables.ts";
-import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Documents } from "../platform/db/tables.ts";
+import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../platform/ids.ts";
 
 export const findDocument = (db: Queries, id: DocumentId) =>
   db

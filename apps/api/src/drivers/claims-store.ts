@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { LicenseClaims } from "../db/tables.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { LicenseClaims } from "../platform/db/tables.ts";
+import type { DriverId } from "../platform/ids.ts";
 
 /** The three details on a card that the holder enters to claim the licence. */
 export interface CardFacts {

@@ -1,8 +1,8 @@
 import { isEmail, ownEmail } from "@kwan/domain";
 import { m } from "#messages";
 import { readPhone } from "../accounts/targets.ts";
-import type { ActingAccount } from "../acting-account.ts";
-import { invalidField } from "../domain-error.ts";
+import type { ActingAccount } from "../platform/acting-account.ts";
+import { invalidField } from "../platform/domain-error.ts";
 
 /** The contact details in a form about a driver. Details that are left out do not change. */
 interface Contact {

@@ -1,5 +1,5 @@
-import { type Handlers, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
 import { decideIdentity } from "./commands/decide-identity.ts";
 import { listUnverified } from "./identities-store.ts";
 import { presentIdentity } from "./present-identity.ts";

@@ -1,8 +1,8 @@
 import { endStatuses } from "@kwan/domain";
 import { sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries } from "../platform/db/open.ts";
 
 const unverified = (db: Queries) =>
   db.selectFrom("drivers").where("drivers.id_number", "is not", null).where("drivers.is_id_verified", "=", false);

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Permits } from "../db/tables.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Permits } from "../platform/db/tables.ts";
+import type { DriverId } from "../platform/ids.ts";
 import type { LicenseRow } from "./store.ts";
 
 export const licensesOf = (db: Queries, ids: readonly DriverId[]) =>

@@ -1,6 +1,6 @@
-import type { Work } from "../context.ts";
-import type { DriverId } from "../ids.ts";
-import { type NewNotification, notify } from "../notifications/notify.ts";
+import type { Work } from "../platform/context.ts";
+import type { DriverId } from "../platform/ids.ts";
+import { type NewNotification, notify } from "../platform/notifications/notify.ts";
 import { accountOf } from "./store.ts";
 
 /** Notifies a driver who has an account. */

@@ -2,9 +2,9 @@ import type { PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { classesHeldTooYoung, minimumAgeFor } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { findLicense, permitsOf } from "./store.ts";
 
 /** Throws if a date of birth would make the driver too young for a class or permit that they hold. */

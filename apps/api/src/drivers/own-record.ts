@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { type Actor, isCitizen } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
+import { type Actor, isCitizen } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { accountOf, type DriverRow, findDriver } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { type Actor, isCitizen } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
+import { type Actor, isCitizen } from "../platform/context.ts";
+import { notFound } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 
 /** Whether the caller is a member of staff or the driver. Each call decides which staff can use it. */
 const maySeeDriver = (actor: Actor, driver: DriverId): boolean => !isCitizen(actor) || actor.driver === driver;

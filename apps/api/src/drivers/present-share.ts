@@ -1,6 +1,6 @@
 import type { AnswerOf, shareLicense } from "@kwan/contract";
 import { m } from "#messages";
-import type { ShareId } from "../ids.ts";
+import type { ShareId } from "../platform/ids.ts";
 
 interface ShareRow {
   readonly id: string;

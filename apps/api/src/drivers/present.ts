@@ -3,7 +3,7 @@ import type { PlainDate } from "@kwan/domain";
 import { addDays, type ClassLetter, nationalityOption, reduceClasses } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
 import { figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
-import type { DriverId } from "../ids.ts";
+import type { DriverId } from "../platform/ids.ts";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;

@@ -1,7 +1,7 @@
 import { m } from "#messages";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { isProvisional } from "./claims-store.ts";
 
 /**

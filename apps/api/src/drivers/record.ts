@@ -1,6 +1,6 @@
 import type { CurrentRecord, DriverRecord } from "@kwan/domain/kinds";
-import type { Queries } from "../db/open.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { isProvisional } from "./claims-store.ts";
 import {
   type DriverRow,

@@ -1,6 +1,6 @@
 import { updateUser } from "../accounts/store.ts";
-import type { Tx } from "../db/open.ts";
-import type { DriverId } from "../ids.ts";
+import type { Tx } from "../platform/db/open.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { accountOf } from "./store.ts";
 
 /** Copies a driver's new name to their account, which has its own copy for the menu and the greeting. */

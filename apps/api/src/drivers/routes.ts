@@ -1,9 +1,9 @@
-import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import type { Actor } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { existing, Refusal } from "../domain-error.ts";
-import type { DriverId } from "../ids.ts";
+import { type Handlers, prepared, Reply, versioned } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import type { Actor } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { existing, Refusal } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
 import { claimLicence } from "./commands/claim-licence.ts";

@@ -1,7 +1,7 @@
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { DriverId, ShareId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { DriverId, ShareId } from "../platform/ids.ts";
 
 export const insertShare = (
   tx: Tx,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { DriverId, ImportId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { DriverId, ImportId } from "../platform/ids.ts";
 
 /**
  * All tables with rows about a driver, except the licence and the decisions. A test compares this list with the

@@ -1,8 +1,8 @@
 import { endStatuses, type PlainDate } from "@kwan/domain";
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Drivers, EyeTests } from "../db/tables.ts";
-import type { AccountId, DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Drivers, EyeTests } from "../platform/db/tables.ts";
+import type { AccountId, DriverId } from "../platform/ids.ts";
 
 export const findDriver = (db: Queries, id: DriverId) =>
   db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { RowChoice } from "@kwan/domain/imports";
-import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
-import type { DriverId } from "../ids.ts";
+import type { ImportRecord, ImportRowRecord } from "../platform/db/tables.ts";
+import type { DriverId } from "../platform/ids.ts";
 
 /** Returns the people whom a row could be about, according to the check. */
 export const peopleOf = ({ problem, driver_id, candidates }: ImportRowRecord): readonly DriverId[] =>

@@ -1,4 +1,4 @@
-import type { ImportCounts } from "../db/tables.ts";
+import type { ImportCounts } from "../platform/db/tables.ts";
 
 export const noCounts: ImportCounts = {
   rows: 0,

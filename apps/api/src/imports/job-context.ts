@@ -1,7 +1,7 @@
-import type { Author, Context } from "../context.ts";
-import type { Tx } from "../db/open.ts";
-import type { Deps } from "../deps.ts";
-import type { ImportId } from "../ids.ts";
+import type { Author, Context } from "../platform/context.ts";
+import type { Tx } from "../platform/db/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { ImportId } from "../platform/ids.ts";
 
 /** Returns the context of a batch. Its actor is the person who started this stage of the import. */
 export const jobContext = (tx: Tx, deps: Deps, import_id: ImportId, actor: Author): Context<Author> => ({

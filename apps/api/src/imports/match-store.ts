@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { DriverId, ImportId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { DriverId, ImportId } from "../platform/ids.ts";
 
 /** Returns the licences on record with one of these numbers, and their holders. */
 export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>

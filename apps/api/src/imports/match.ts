@@ -1,10 +1,10 @@
 import type { PlainDate } from "@kwan/domain";
 import { plainText, type ReadRow, readRow } from "@kwan/domain/imports";
-import type { Queries } from "../db/open.ts";
-import type { ImportRecord, ImportRowRecord, RowProblem } from "../db/tables.ts";
 import { isSame } from "../decisions/is-same.ts";
 import { licenceValues } from "../decisions/licence-values.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { ImportRecord, ImportRowRecord, RowProblem } from "../platform/db/tables.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { type Candidate, candidatesFor, type HeldLicense, licensesNumbered } from "./match-store.ts";
 import { earlierRows } from "./rows-store.ts";
 

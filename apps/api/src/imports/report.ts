@@ -1,9 +1,9 @@
 import type { PlainDate } from "@kwan/domain";
 import { columnLabel, reasonColumn } from "@kwan/domain/imports";
 import { m } from "#messages";
-import { type Column, type CsvFile, csvFile, inBatches } from "../csv.ts";
-import type { Queries } from "../db/open.ts";
-import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
+import { type Column, type CsvFile, csvFile, inBatches } from "../platform/csv.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { ImportRecord, ImportRowRecord } from "../platform/db/tables.ts";
 import { errorsOf, problemOf } from "./present.ts";
 import { rowsAfter } from "./rows-store.ts";
 

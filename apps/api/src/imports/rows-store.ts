@@ -1,10 +1,10 @@
 import type { RowOutcome } from "@kwan/domain/imports";
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries } from "../db/open.ts";
-import type { ImportRecord, ImportRowRecord, Tables } from "../db/tables.ts";
-import type { AccountId, DriverId, ImportId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { ImportRecord, ImportRowRecord, Tables } from "../platform/db/tables.ts";
+import type { AccountId, DriverId, ImportId } from "../platform/ids.ts";
 
 export async function insertRows(
   db: Queries,

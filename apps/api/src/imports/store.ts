@@ -1,10 +1,10 @@
 import type { ImportState } from "@kwan/domain/imports";
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { ImportCounts, Imports } from "../db/tables.ts";
-import type { ImportId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { ImportCounts, Imports } from "../platform/db/tables.ts";
+import type { ImportId } from "../platform/ids.ts";
 
 const named = (db: Queries) =>
   db

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Role } from "@kwan/domain";
 import { findUser } from "../accounts/store.ts";
-import type { Work } from "../context.ts";
-import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
-import type { AccountId, ImportId } from "../ids.ts";
+import type { Work } from "../platform/context.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import type { Server } from "../platform/deps.ts";
+import type { AccountId, ImportId } from "../platform/ids.ts";
 import { applyRows } from "./commands/apply-rows.ts";
 import { checkRows } from "./commands/check-rows.ts";
 import { stopReceiving } from "./commands/start-import.ts";

@@ -1,5 +1,5 @@
-import type { Queries, Tx } from "../db/open.ts";
-import type { ApplicationId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import type { Listed } from "../db/listed.ts";
-import { invalidField } from "../domain-error.ts";
+import type { Listed } from "../platform/db/listed.ts";
+import { invalidField } from "../platform/domain-error.ts";
 
 const defaultLimit = 20;
 

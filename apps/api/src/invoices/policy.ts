@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
-import type { Actor } from "../context.ts";
-import type { DriverId } from "../ids.ts";
-import { may } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import type { DriverId } from "../platform/ids.ts";
+import { may } from "../platform/scopes.ts";
 import type { Due, InvoiceRow } from "./store.ts";
 
 /** Whether someone can see the invoices for an application. Only its owner and officers can. */

@@ -1,7 +1,7 @@
 import type { listCostItems, listServiceCosts, QueryOf } from "@kwan/contract";
 import { commonPrices, costItemTitles, type KindRow, kindRows, type Price } from "@kwan/domain/kinds";
-import type { PageRequest } from "../db/keyset.ts";
-import type { Listed } from "../db/listed.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import type { Listed } from "../platform/db/listed.ts";
 import { pageOf } from "./pages.ts";
 import { type CostItem, presentCost, presentPrice, type ServiceCost } from "./present.ts";
 

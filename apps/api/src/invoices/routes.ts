@@ -1,6 +1,6 @@
-import type { Handlers } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import { existing } from "../domain-error.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import { existing } from "../platform/domain-error.ts";
 import { presentInvoice } from "./present.ts";
 import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";

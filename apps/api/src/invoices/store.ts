@@ -1,8 +1,8 @@
 import type { QuoteLine } from "@kwan/domain/kinds";
 import { sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Invoices } from "../db/tables.ts";
-import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Invoices } from "../platform/db/tables.ts";
+import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../platform/ids.ts";
 
 export type Due = Invoices["due"];
 

@@ -1,5 +1,5 @@
-import type { Server } from "../deps.ts";
-import { type ImportId, isId, type MessageId } from "../ids.ts";
+import type { Server } from "../platform/deps.ts";
+import { type ImportId, isId, type MessageId } from "../platform/ids.ts";
 
 export interface Job {
   readonly run: (deps: Server, data: Readonly<Record<string, unknown>>) => Promise<void>;

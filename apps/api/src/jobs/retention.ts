@@ -1,4 +1,4 @@
-import type { Tables } from "../db/tables.ts";
+import type { Tables } from "../platform/db/tables.ts";
 
 /** A table whose rows are deleted a number of days after the time in one of its columns. */
 export type RetentionRule = {

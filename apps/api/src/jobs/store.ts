@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries } from "../platform/db/open.ts";
 import type { RetentionRule } from "./retention.ts";
 
 /** Deletes the oldest rows from before a given time, up to a limit. Returns the number deleted. */

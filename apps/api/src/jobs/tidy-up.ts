@@ -1,8 +1,8 @@
 import { removeSignUpsBefore } from "../accounts/store.ts";
 import { eraseOldDeliveries } from "../deliveries/commands/erase-deliveries.ts";
-import type { Server } from "../deps.ts";
-import { emptyOldCodes } from "../messages/store.ts";
 import { forgetPromptsBefore } from "../payments/store.ts";
+import type { Server } from "../platform/deps.ts";
+import { emptyOldCodes } from "../platform/messages/store.ts";
 import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Server } from "../deps.ts";
-import { latestMessages } from "../messages/store.ts";
+import type { Server } from "../platform/deps.ts";
+import { latestMessages } from "../platform/messages/store.ts";
 import { mailboxPage } from "./page.ts";
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,5 +1,5 @@
-import type { MessageRow } from "../messages/store.ts";
-import { escaped, page } from "../pages/page.ts";
+import { escaped, page } from "../platform/http/page.ts";
+import type { MessageRow } from "../platform/messages/store.ts";
 
 const channels: Readonly<Record<string, string>> = { email: "Email", sms: "SMS" };
 const states: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { m } from "#messages";
-import type { Actor, Context } from "../context.ts";
-import type { Queries } from "../db/open.ts";
 import { requireFileReason } from "../desk/file-reasons.ts";
-import { DomainError, existing, invalidField, notFound } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { findDriver } from "../drivers/store.ts";
-import type { ApplicationId, DriverId } from "../ids.ts";
-import { may } from "../scopes.ts";
+import type { Actor, Context } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError, existing, invalidField, notFound } from "../platform/domain-error.ts";
+import type { ApplicationId, DriverId } from "../platform/ids.ts";
+import { may } from "../platform/scopes.ts";
 import { demandReason } from "../services/branch-law.ts";
 import { findApplication } from "../services/store.ts";
 import type { NoteSubject } from "./store.ts";

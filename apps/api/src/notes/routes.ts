@@ -1,5 +1,5 @@
-import { type Handlers, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
 import { requireAnnotated } from "./annotated.ts";
 import { writeNote } from "./commands/write-note.ts";
 import { presentNote } from "./present.ts";

@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Notes } from "../db/tables.ts";
-import type { ApplicationId, DriverId, NoteId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Notes } from "../platform/db/tables.ts";
+import type { ApplicationId, DriverId, NoteId } from "../platform/ids.ts";
 
 /** The subject of notes: an application or a person. */
 export type NoteSubject = { readonly application_id: ApplicationId } | { readonly driver_id: DriverId };

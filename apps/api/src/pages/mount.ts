@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
-import type { Queries } from "../db/open.ts";
+import type { Config } from "../platform/config.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { escaped, page, style } from "../platform/http/page.ts";
 import { type SeededLogin, seededPassword } from "../seed/logins.ts";
 import { findSeededLogins } from "../seed/people.ts";
-import { escaped, page, style } from "./page.ts";
 
 /** Serves the stylesheet of the server's own pages, and a home page if there is no portal. */
 export function mountPages(app: FastifyInstance, config: Config, db: Queries, hasPortal: boolean): void {

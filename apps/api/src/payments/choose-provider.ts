@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
-import type { Database } from "../db/open.ts";
-import type { PaymentProvider } from "../payment-provider.ts";
+import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/db/open.ts";
+import type { PaymentProvider } from "../platform/payment-provider.ts";
 import { paystack } from "./paystack.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 

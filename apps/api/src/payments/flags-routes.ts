@@ -1,5 +1,5 @@
-import type { Handlers } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
 import { resolveFlaggedPayment } from "./commands/resolve-flagged-payment.ts";
 import { listFlagged } from "./flags-store.ts";
 import { presentFlagged } from "./present-flagged.ts";

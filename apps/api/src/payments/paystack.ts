@@ -9,7 +9,7 @@ import {
   type RefundToSend,
   type Seen,
   type SeenStatus,
-} from "../payment-provider.ts";
+} from "../platform/payment-provider.ts";
 
 const timeoutMs = 15_000;
 

@@ -1,7 +1,7 @@
-import type { Actor } from "../context.ts";
-import type { AccountId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
-import { type Limit, limit } from "../rate-limits/limits.ts";
-import { may } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import type { AccountId, DriverId, InvoiceId, PaymentId } from "../platform/ids.ts";
+import { type Limit, limit } from "../platform/rate-limits/limits.ts";
+import { may } from "../platform/scopes.ts";
 import type { PaymentStatus } from "./store.ts";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Refunds } from "../db/tables.ts";
-import type { PaymentId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Refunds } from "../platform/db/tables.ts";
+import type { PaymentId } from "../platform/ids.ts";
 
 /**
  * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.

@@ -1,7 +1,7 @@
-import { type Handlers, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import { existing, notFound } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import { existing, notFound } from "../platform/domain-error.ts";
 import { confirm } from "./commands/confirm-payment.ts";
 import { readReceipt } from "./commands/read-receipt.ts";
 import { receiveWebhook } from "./commands/receive-webhook.ts";

@@ -1,9 +1,9 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Payments, Receipts } from "../db/tables.ts";
-import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Payments, Receipts } from "../platform/db/tables.ts";
+import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../platform/ids.ts";
 
 export type PaymentStatus = Payments["status"];
 

@@ -1,7 +1,7 @@
 import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
 import { figures, nextRenewal, type Purpose } from "@kwan/domain/kinds";
-import type { Queries } from "../db/open.ts";
-import type { NewNotification } from "../notifications/notify.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { NewNotification } from "../platform/notifications/notify.ts";
 import { bookedBetween, eyeTestsOf, licencesOf, permitsOf, unpaidInvoices } from "./store.ts";
 import { daysAhead, stepFor, stepSince } from "./windows.ts";
 import * as words from "./words.ts";

@@ -1,6 +1,6 @@
-import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
-import { notify } from "../notifications/notify.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import type { Server } from "../platform/deps.ts";
+import { notify } from "../platform/notifications/notify.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { AccountId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId } from "../platform/ids.ts";
 
 const has = "user_id" as const;
 

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from "@kwan/domain";
 import { m } from "#messages";
-import { invalidField } from "../domain-error.ts";
-import { endOfDay } from "../end-of-day.ts";
+import { invalidField } from "../platform/domain-error.ts";
+import { endOfDay } from "../platform/end-of-day.ts";
 
 /**
  * The days in a report, including the first and the last. Ghana's time zone is UTC all year, so these are days in UTC.

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import type { Actor } from "../context.ts";
-import { DomainError } from "../domain-error.ts";
-import type { BranchId } from "../ids.ts";
-import { branchOf } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { BranchId } from "../platform/ids.ts";
+import { branchOf } from "../platform/scopes.ts";
 
 /**
  * Returns the branch to which a report is limited. Officers at a branch can only see that branch's figures. Officers

@@ -1,7 +1,7 @@
 import { reportService } from "@kwan/contract";
-import { csvAnswer } from "../calls/csv-answer.ts";
-import type { Handlers } from "../calls/handler.ts";
-import type { Actor, ReadContext } from "../context.ts";
+import { csvAnswer } from "../platform/calls/csv-answer.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
+import type { Actor, ReadContext } from "../platform/context.ts";
 import { downloadCsv } from "./commands/download-report.ts";
 import {
   countApplications,

@@ -1,7 +1,7 @@
 import type { Pesewas, Status } from "@kwan/domain";
 import { type RawBuilder, sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { BranchId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { BranchId } from "../platform/ids.ts";
 import { momentsOf, type Period } from "./period.ts";
 
 export interface ReportFilter extends Period {

@@ -1,12 +1,12 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { containing, isNamed, nameOfDriver } from "../db/names.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
-import type { Enrolments } from "../db/tables.ts";
-import type { DriverId, EnrolmentId, SchoolId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { containing, isNamed, nameOfDriver } from "../platform/db/names.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../platform/db/sorted.ts";
+import type { Enrolments } from "../platform/db/tables.ts";
+import type { DriverId, EnrolmentId, SchoolId } from "../platform/ids.ts";
 
 /** The confirmed hours of a trainee at the school. */
 const hours = sql<string>`coalesce((

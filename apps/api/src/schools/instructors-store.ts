@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Instructors } from "../db/tables.ts";
-import type { InstructorId, SchoolId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Instructors } from "../platform/db/tables.ts";
+import type { InstructorId, SchoolId } from "../platform/ids.ts";
 
 export const lockInstructor = (tx: Tx, id: InstructorId) =>
   tx.selectFrom("instructors").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

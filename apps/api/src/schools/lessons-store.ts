@@ -1,8 +1,8 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { ClassRecords } from "../db/tables.ts";
-import type { DriverId, EnrolmentId, LessonId, SchoolId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { ClassRecords } from "../platform/db/tables.ts";
+import type { DriverId, EnrolmentId, LessonId, SchoolId } from "../platform/ids.ts";
 
 export interface Lesson {
   readonly school_id: SchoolId;

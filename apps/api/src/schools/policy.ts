@@ -1,6 +1,6 @@
 import { areaOf } from "@kwan/domain";
-import type { Actor } from "../context.ts";
-import { type DriverId, noDriver, noSchool, type SchoolId } from "../ids.ts";
+import type { Actor } from "../platform/context.ts";
+import { type DriverId, noDriver, noSchool, type SchoolId } from "../platform/ids.ts";
 
 /** The class records that someone can see: one school's, one trainee's, or all of them. */
 export interface Sight {

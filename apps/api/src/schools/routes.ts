@@ -1,9 +1,9 @@
 import type { PlainDate } from "@kwan/domain";
-import { type Handlers, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import type { Queries } from "../db/open.ts";
-import { existing } from "../domain-error.ts";
-import { noSchool, type SchoolId } from "../ids.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { existing } from "../platform/domain-error.ts";
+import { noSchool, type SchoolId } from "../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";

@@ -1,11 +1,11 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
-import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
-import { type Listed, listRows } from "../db/listed.ts";
-import { containing, isNamed } from "../db/names.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
-import type { BranchId, DriverId, LessonId, SchoolId } from "../ids.ts";
+import { countRows, keysetPage, type PageRequest } from "../platform/db/keyset.ts";
+import { type Listed, listRows } from "../platform/db/listed.ts";
+import { containing, isNamed } from "../platform/db/names.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../platform/db/sorted.ts";
+import type { BranchId, DriverId, LessonId, SchoolId } from "../platform/ids.ts";
 import type { Sight } from "./policy.ts";
 
 /** The filters for the list of class records. Both dates are inclusive. */

@@ -1,7 +1,7 @@
 import { type Action, type ClassLetter, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
 import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
-import type { AccountId, ApplicationId, DriverId } from "../ids.ts";
+import type { AccountId, ApplicationId, DriverId } from "../platform/ids.ts";
 import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
 import { recordFor } from "./records.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type DocumentName, documents } from "@kwan/domain/kinds";
-import type { AccountId, ApplicationId, DriverId, UpdateRequestId } from "../ids.ts";
+import type { AccountId, ApplicationId, DriverId, UpdateRequestId } from "../platform/ids.ts";
 import { decided, movesOf, type Seeded } from "./applications.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 

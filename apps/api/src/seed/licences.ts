@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from "@kwan/domain";
-import type { AccountId, DriverId, SchoolId } from "../ids.ts";
+import type { AccountId, DriverId, SchoolId } from "../platform/ids.ts";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 

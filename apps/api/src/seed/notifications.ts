@@ -1,4 +1,4 @@
-import { inEachLanguage } from "../language.ts";
+import { inEachLanguage } from "../platform/language.ts";
 import { actionNotifications } from "../services/action-notifications.ts";
 import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";

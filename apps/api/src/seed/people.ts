@@ -1,8 +1,8 @@
 import type { Role } from "@kwan/domain";
 import { addDays, dayOf } from "@kwan/domain";
 import { hashPassword } from "../accounts/passwords.ts";
-import type { Queries } from "../db/open.ts";
-import { type AccountId, type BranchId, type DriverId, noDriver, type SchoolId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { type AccountId, type BranchId, type DriverId, noDriver, type SchoolId } from "../platform/ids.ts";
 import { seedLearning } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { lastNames, type RecordName, recordNames, seedRecords } from "./records.ts";

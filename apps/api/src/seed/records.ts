@@ -1,6 +1,6 @@
 import { addDays, addYears, type ClassLetter, type PlainDate } from "@kwan/domain";
 import { type CurrentRecord, cardExpiry, figures, type Kind, type KindRow, obstacle } from "@kwan/domain/kinds";
-import type { DriverId } from "../ids.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
 interface SeededRecord {

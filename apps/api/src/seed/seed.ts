@@ -1,7 +1,7 @@
 import { putBranches } from "../branches/store.ts";
-import type { Tx } from "../db/open.ts";
-import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
+import type { Tx } from "../platform/db/open.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import type { Server } from "../platform/deps.ts";
 import { recountTasks } from "../tasks/commands/recount-tasks.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";

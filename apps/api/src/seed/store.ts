@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import type { Blobs } from "../blobs/blobs.ts";
-import type { Queries } from "../db/open.ts";
-import type { Tables } from "../db/tables.ts";
-import type { BranchId, NewId } from "../ids.ts";
+import type { Blobs } from "../platform/blobs/blobs.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { Tables } from "../platform/db/tables.ts";
+import type { BranchId, NewId } from "../platform/ids.ts";
 
 export interface SeedContext {
   readonly db: Queries;

@@ -1,11 +1,11 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
-import { type Actor, type Context, isCitizen } from "../context.ts";
-import type { Tx } from "../db/open.ts";
-import { DomainError, existing } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
-import type { DriverId } from "../ids.ts";
+import { type Actor, type Context, isCitizen } from "../platform/context.ts";
+import type { Tx } from "../platform/db/open.ts";
+import { DomainError, existing } from "../platform/domain-error.ts";
+import type { DriverId } from "../platform/ids.ts";
 import { demandReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";

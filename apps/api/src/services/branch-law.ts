@@ -1,8 +1,8 @@
-import { note } from "../audit/append.ts";
-import type { Actor, Context } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import { may, mayWorkOn } from "../scopes.ts";
+import { note } from "../platform/audit/append.ts";
+import type { Actor, Context } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import { may, mayWorkOn } from "../platform/scopes.ts";
 import { findOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { Queries } from "../db/open.ts";
-import type { AccountId, ApplicationId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId, ApplicationId } from "../platform/ids.ts";
 
 /** Returns the actions that an officer has taken on an application. */
 export async function actionsBy(db: Queries, actor_id: AccountId, application_id: ApplicationId): Promise<string[]> {

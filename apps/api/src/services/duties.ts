@@ -1,9 +1,9 @@
 import type { Action } from "@kwan/domain";
 import { type Duty, separationFrom } from "@kwan/domain/tasks";
-import type { Actor } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
-import type { ApplicationId } from "../ids.ts";
+import type { Actor } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 import { actionsBy, hasExamined } from "./duties-store.ts";
 
 /** Throws if the officer has already performed a conflicting duty on the same application. */

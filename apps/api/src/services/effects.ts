@@ -4,12 +4,7 @@ import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { updateUser } from "../accounts/store.ts";
-import { note } from "../audit/append.ts";
 import { findBranch } from "../branches/store.ts";
-import type { Context } from "../context.ts";
-import { nextNumber } from "../db/counters.ts";
-import type { Tx } from "../db/open.ts";
-import { DomainError } from "../domain-error.ts";
 import { insertPermit, saveLicense } from "../drivers/licences-store.ts";
 import {
   accountOf,
@@ -20,7 +15,12 @@ import {
   lastEyeTest,
   permitsOf,
 } from "../drivers/store.ts";
-import { isId } from "../ids.ts";
+import { note } from "../platform/audit/append.ts";
+import type { Context } from "../platform/context.ts";
+import { nextNumber } from "../platform/db/counters.ts";
+import type { Tx } from "../platform/db/open.ts";
+import { DomainError } from "../platform/domain-error.ts";
+import { isId } from "../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
 import { classesToIssue, demandPossible, heldLearnersClasses } from "./possible.ts";

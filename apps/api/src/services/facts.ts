@@ -9,10 +9,10 @@ import {
   steps,
   type Tier,
 } from "@kwan/domain/kinds";
-import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
 import { owedOf } from "../invoices/owed.ts";
 import { invoicesOf } from "../invoices/store.ts";
+import type { Queries } from "../platform/db/open.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
 import { type ApplicationRow, documentsOf } from "./store.ts";

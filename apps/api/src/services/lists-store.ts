@@ -2,11 +2,11 @@ import { endStatuses, type Status } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { containing, isNamed } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
-import type { BranchId, DriverId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { containing, isNamed } from "../platform/db/names.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { BranchId, DriverId } from "../platform/ids.ts";
 import { type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
 /** The part of the office's register to list. */

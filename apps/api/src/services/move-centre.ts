@@ -1,13 +1,13 @@
 import { type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../appointments/store.ts";
-import { note } from "../audit/append.ts";
 import { findBranch } from "../branches/store.ts";
-import type { Context } from "../context.ts";
-import type { Tx } from "../db/open.ts";
 import { accountOf, findLicense } from "../drivers/store.ts";
-import { type BranchId, isId } from "../ids.ts";
-import { notify } from "../notifications/notify.ts";
+import { note } from "../platform/audit/append.ts";
+import type { Context } from "../platform/context.ts";
+import type { Tx } from "../platform/db/open.ts";
+import { type BranchId, isId } from "../platform/ids.ts";
+import { notify } from "../platform/notifications/notify.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen } from "./store.ts";

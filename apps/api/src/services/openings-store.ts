@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Openings } from "../db/tables.ts";
-import type { AccountId, ApplicationId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Openings } from "../platform/db/tables.ts";
+import type { AccountId, ApplicationId } from "../platform/ids.ts";
 
 export const findOpening = (db: Queries, actor_id: AccountId, application_id: ApplicationId) =>
   db

@@ -1,9 +1,9 @@
 import { endStatuses } from "@kwan/domain";
 import { CompiledQuery } from "kysely";
-import type { Queries } from "../db/open.ts";
-import { readMoment } from "../db/parsers.ts";
 import type { LicenseRow, permitsOf } from "../drivers/store.ts";
-import type { DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { readMoment } from "../platform/db/parsers.ts";
+import type { DriverId } from "../platform/ids.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { toDoOfService } from "./to-do-store.ts";
 

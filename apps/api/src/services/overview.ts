@@ -11,8 +11,8 @@ import {
   usualCost,
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor, ReadContext } from "../context.ts";
-import { branchOf, may } from "../scopes.ts";
+import type { Actor, ReadContext } from "../platform/context.ts";
+import { branchOf, may } from "../platform/scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import { countByStatus, type ListedApplication } from "./lists-store.ts";
 import { type OwnRecords, ownRecords } from "./overview-store.ts";

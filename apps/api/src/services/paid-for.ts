@@ -1,6 +1,6 @@
 import { fixedOncePaid } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { DomainError } from "../domain-error.ts";
+import { DomainError } from "../platform/domain-error.ts";
 import type { ApplicationRow } from "./store.ts";
 
 /** The properties of an application on which its price depends. */

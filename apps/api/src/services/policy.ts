@@ -1,7 +1,7 @@
 import type { Action, Actor as Part, Status } from "@kwan/domain";
-import { type Actor, isCitizen } from "../context.ts";
-import { notFound } from "../domain-error.ts";
-import { may } from "../scopes.ts";
+import { type Actor, isCitizen } from "../platform/context.ts";
+import { notFound } from "../platform/domain-error.ts";
+import { may } from "../platform/scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 

@@ -1,13 +1,13 @@
 import { type ClassLetter, isPlainDate, type PlainDate } from "@kwan/domain";
 import { isEffectAhead, obstacle } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Work } from "../context.ts";
-import type { Queries } from "../db/open.ts";
-import { DomainError, existing } from "../domain-error.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
 import { currentRecordOf } from "../drivers/record.ts";
 import { permitsOf } from "../drivers/store.ts";
-import type { ApplicationId } from "../ids.ts";
+import type { Work } from "../platform/context.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { DomainError, existing } from "../platform/domain-error.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, findApplication } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { PracticalTests } from "../db/tables.ts";
-import type { ApplicationId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { PracticalTests } from "../platform/db/tables.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 
 export async function insertPracticalTest(tx: Tx, row: Insertable<PracticalTests>): Promise<void> {
   await tx.insertInto("practical_tests").values(row).execute();

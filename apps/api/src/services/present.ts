@@ -23,7 +23,7 @@ import {
   steps,
 } from "@kwan/domain/kinds";
 import { type Duty, separationFrom } from "@kwan/domain/tasks";
-import { type Actor, isCitizen } from "../context.ts";
+import { type Actor, isCitizen } from "../platform/context.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { advancing, partsOf } from "./policy.ts";

@@ -1,7 +1,7 @@
 import { formatCedis } from "@kwan/domain";
 import { noRefundSentences } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Settlement } from "../db/tables/application-json.ts";
+import type { Settlement } from "../platform/db/tables/application-json.ts";
 
 /** Says to the applicant what happens to their money. */
 export function settlementInWords({ refund, pesewas, ground }: Settlement): string {

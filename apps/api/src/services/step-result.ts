@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { StepResult } from "../db/tables/application-json.ts";
+import type { StepResult } from "../platform/db/tables/application-json.ts";
 
 export function resultInWords(result: StepResult): string {
   switch (result.code) {

@@ -1,6 +1,6 @@
-import type { Queries, Tx } from "../db/open.ts";
-import type { StepResult } from "../db/tables/application-json.ts";
-import type { AccountId, ApplicationId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { StepResult } from "../platform/db/tables/application-json.ts";
+import type { AccountId, ApplicationId } from "../platform/ids.ts";
 import { decideClasses } from "./store.ts";
 
 /** An officer's note about a step, or the result that the server recorded. */

@@ -1,10 +1,10 @@
 import { type ClassLetter, endStatuses } from "@kwan/domain";
 import type { Submission } from "@kwan/domain/kinds";
 import type { Insertable, Updateable } from "kysely";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Settlement } from "../db/tables/application-json.ts";
-import type { ServiceHistory, Services } from "../db/tables.ts";
-import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { Settlement } from "../platform/db/tables/application-json.ts";
+import type { ServiceHistory, Services } from "../platform/db/tables.ts";
+import type { ApplicationId, DeliveryId, DriverId } from "../platform/ids.ts";
 
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { endStatuses, type Pesewas } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
-import { readMoment } from "../db/parsers.ts";
-import type { Invoices } from "../db/tables.ts";
+import { readMoment } from "../platform/db/parsers.ts";
+import type { Invoices } from "../platform/db/tables.ts";
 
 /** The rows on which an application's next action depends. */
 export interface ToDoRows {

@@ -1,10 +1,10 @@
 import type { Pesewas } from "@kwan/domain";
 import { CompiledQuery, type Selectable } from "kysely";
-import type { Queries } from "../db/open.ts";
-import { readMoment } from "../db/parsers.ts";
-import type { ServiceHistory } from "../db/tables.ts";
-import type { AccountId, ApplicationId } from "../ids.ts";
 import type { invoicesOf } from "../invoices/store.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { readMoment } from "../platform/db/parsers.ts";
+import type { ServiceHistory } from "../platform/db/tables.ts";
+import type { AccountId, ApplicationId } from "../platform/ids.ts";
 import type { stepsOfApplication } from "./steps-store.ts";
 import type { ApplicationRow, documentsOf, findDelivery } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import { dayOf } from "@kwan/domain";
-import type { Queries } from "../db/open.ts";
-import { existing } from "../domain-error.ts";
-import type { ApplicationId } from "../ids.ts";
 import { statusAt } from "../invoices/policy.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { existing } from "../platform/domain-error.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 import { factsFrom } from "./facts.ts";
 import { whyImpossible } from "./possible.ts";
 import type { WholeApplication } from "./present.ts";

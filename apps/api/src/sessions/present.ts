@@ -1,6 +1,6 @@
 import type { AnswerOf, listSessions } from "@kwan/contract";
 import { m } from "#messages";
-import type { SessionId } from "../ids.ts";
+import type { SessionId } from "../platform/ids.ts";
 
 type SessionRow = { id: SessionId; started_at: string; last_used_at: string; device: string };
 

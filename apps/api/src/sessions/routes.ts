@@ -1,6 +1,6 @@
 import { requirePassword } from "../accounts/commands/require-password.ts";
-import { type Handlers, prepared } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import { type Handlers, prepared } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
 import { endOtherSessions, endSession, logOut } from "./commands/end-session.ts";
 import { presentSession } from "./present.ts";
 import { listSessions } from "./store.ts";

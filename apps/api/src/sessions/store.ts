@@ -1,11 +1,11 @@
 import { CompiledQuery, type Insertable } from "kysely";
-import { type ActingAccount, actingColumns } from "../acting-account.ts";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import { readMoment } from "../db/parsers.ts";
-import type { Sessions } from "../db/tables.ts";
-import type { AccountId, SessionId } from "../ids.ts";
+import { type ActingAccount, actingColumns } from "../platform/acting-account.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import { readMoment } from "../platform/db/parsers.ts";
+import type { Sessions } from "../platform/db/tables.ts";
+import type { AccountId, SessionId } from "../platform/ids.ts";
 
 /** Returns an account's active sessions, newest first. */
 export const listSessions = (db: Queries, user_id: AccountId, now: Date, request: PageRequest) =>

@@ -1,4 +1,4 @@
-import type { Handlers } from "../calls/handler.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
 import { finishSetup } from "./commands/finish-setup.ts";
 import { readSetup } from "./commands/read-setup.ts";
 

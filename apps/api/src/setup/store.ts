@@ -1,4 +1,4 @@
-import type { Queries, Tx } from "../db/open.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
 
 export const findSetup = (db: Queries) => db.selectFrom("setup").selectAll().executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { isUniqueViolation, isViolation } from "../db/errors.ts";
-import { DomainError, invalidField } from "../domain-error.ts";
+import { isUniqueViolation, isViolation } from "../platform/db/errors.ts";
+import { DomainError, invalidField } from "../platform/domain-error.ts";
 
 /** Returns the refusal for a staff account that violates a constraint. Other errors are returned unchanged. */
 export function staffAccountError(error: unknown): unknown {

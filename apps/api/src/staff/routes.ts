@@ -1,5 +1,5 @@
-import { type Handlers, versioned } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
+import { type Handlers, versioned } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
 import { createStaff } from "./commands/create-staff.ts";
 import { updateStaff } from "./commands/update-staff.ts";
 import { presentStaff } from "./present.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { containing } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
-import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
-import type { AccountId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { containing } from "../platform/db/names.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../platform/db/sorted.ts";
+import type { AccountId } from "../platform/ids.ts";
 
 /** Selects accounts, each with its proposed role, if any. */
 const accounts = (db: Queries) =>

@@ -1,8 +1,8 @@
 import openapi from "@kwan/contract/openapi.json" with { type: "json" };
 import { countries } from "@kwan/domain/countries";
-import type { StoreWatch } from "../blobs/store-watch.ts";
-import { type Handlers, Reply } from "../calls/handler.ts";
-import type { Metrics } from "../http/metrics.ts";
+import type { StoreWatch } from "../platform/blobs/store-watch.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import type { Metrics } from "../platform/http/metrics.ts";
 
 /**
  * Health means that the process is running. Readiness means that the process can serve requests, for which it needs the

@@ -1,10 +1,10 @@
 import type { Role } from "@kwan/domain";
 import { sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { containing } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
-import type { AccountId, BranchId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { containing } from "../platform/db/names.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId, BranchId } from "../platform/ids.ts";
 
 /** Finds the colleague to whom tasks are assigned. */
 export const findStaff = (db: Queries, id: AccountId) =>

@@ -1,7 +1,7 @@
 import { mayDo, type Role, roles } from "@kwan/domain";
 import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
-import type { Actor } from "../context.ts";
-import { branchOf, may } from "../scopes.ts";
+import type { Actor } from "../platform/context.ts";
+import { branchOf, may } from "../platform/scopes.ts";
 import type { Reach } from "./reach-store.ts";
 
 /** Returns the kinds of tasks that someone has permission to do. */

@@ -1,6 +1,6 @@
 import type { TaskKind } from "@kwan/domain/tasks";
-import type { Queries } from "../db/open.ts";
-import type { AccountId, BranchId, DriverId } from "../ids.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { AccountId, BranchId, DriverId } from "../platform/ids.ts";
 
 /** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
 export interface Reach {

@@ -1,9 +1,9 @@
-import { type Handlers, Reply } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import type { Actor, Context } from "../context.ts";
-import { readSort } from "../db/sorted.ts";
-import { existing } from "../domain-error.ts";
-import type { TaskId } from "../ids.ts";
+import { type Handlers, Reply } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import type { Actor, Context } from "../platform/context.ts";
+import { readSort } from "../platform/db/sorted.ts";
+import { existing } from "../platform/domain-error.ts";
+import type { TaskId } from "../platform/ids.ts";
 import { listColleagues } from "./colleagues-store.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";

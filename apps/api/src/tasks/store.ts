@@ -2,14 +2,14 @@ import { type Status, statuses } from "@kwan/domain";
 import { kindRows, kinds } from "@kwan/domain/kinds";
 import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { nameOfDriver } from "../db/names.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts";
-import type { Tasks } from "../db/tables.ts";
 import { hasPartInRejection } from "../decisions/rejections-store.ts";
-import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { nameOfDriver } from "../platform/db/names.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../platform/db/sorted.ts";
+import type { Tasks } from "../platform/db/tables.ts";
+import type { AccountId, BranchId, SubjectId, TaskId } from "../platform/ids.ts";
 import { type Reach, reachable } from "./reach-store.ts";
 
 export interface TaskFilter {

@@ -3,10 +3,10 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
-import type { BranchId, DriverId } from "../ids.ts";
 import { owedOf } from "../invoices/owed.ts";
 import { invoicesOfMany } from "../invoices/store.ts";
+import type { Queries } from "../platform/db/open.ts";
+import type { BranchId, DriverId } from "../platform/ids.ts";
 
 /** The state of a task's record, and the driver and branch to which it belongs. */
 export interface Subject<State> {

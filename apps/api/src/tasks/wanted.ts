@@ -1,6 +1,6 @@
 import type { Status } from "@kwan/domain";
 import type { TaskKind } from "@kwan/domain/tasks";
-import type { BranchId } from "../ids.ts";
+import type { BranchId } from "../platform/ids.ts";
 import type { TaskFilter } from "./store.ts";
 
 /** The tasks that someone is looking for. */

@@ -1,6 +1,6 @@
 import type { TaskKind } from "@kwan/domain/tasks";
-import type { WatchedColumns, WatchedTables } from "../db/changes.ts";
-import type { Tables } from "../db/tables.ts";
+import type { WatchedColumns, WatchedTables } from "../platform/db/changes.ts";
+import type { Tables } from "../platform/db/tables.ts";
 
 type Watched<T extends keyof Tables> = WatchedColumns<T> & { readonly kind: TaskKind };
 

@@ -1,6 +1,6 @@
 import { drawPaper, type Part, partRules, type Random, shuffle } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
-import type { PaperQuestion } from "../db/tables.ts";
+import type { PaperQuestion } from "../platform/db/tables.ts";
 import { bank } from "./bank/index.ts";
 import type { Question, QuestionWords } from "./bank/question.ts";
 import { wordsOf } from "./translations.ts";

@@ -1,6 +1,6 @@
 import { type Part, type PlainDate, type Status, statuses } from "@kwan/domain";
 import { isKind, kinds, type StepName, type StepRule } from "@kwan/domain/kinds";
-import type { ApplicationId } from "../ids.ts";
+import type { ApplicationId } from "../platform/ids.ts";
 
 /** Returns the step of an application that a part of the test completes. */
 export const stepOf = (part: Part): StepName => `theory_${part}`;

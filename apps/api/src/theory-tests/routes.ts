@@ -1,4 +1,4 @@
-import type { Handlers } from "../calls/handler.ts";
+import type { Handlers } from "../platform/calls/handler.ts";
 import { giveAnswer } from "./commands/answer-question.ts";
 import { endTest } from "./commands/hand-in-test.ts";
 import { readTest } from "./commands/read-test.ts";

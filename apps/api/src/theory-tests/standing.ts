@@ -10,7 +10,7 @@ import {
   type Status,
 } from "@kwan/domain";
 import { m } from "#messages";
-import type { ApplicationId, DriverId } from "../ids.ts";
+import type { ApplicationId, DriverId } from "../platform/ids.ts";
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
 import type { AttemptRow, TryRow } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Part, PlainDate, Topic } from "@kwan/domain";
-import type { Queries, Tx } from "../db/open.ts";
-import type { PaperQuestion } from "../db/tables.ts";
-import type { ApplicationId, AttemptId, DriverId } from "../ids.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import type { PaperQuestion } from "../platform/db/tables.ts";
+import type { ApplicationId, AttemptId, DriverId } from "../platform/ids.ts";
 
 /** Returns the date on which the driver's latest learner's licence was issued. */
 export async function learnersLicenceIssuedOn(db: Queries, driver_id: DriverId): Promise<PlainDate | null> {

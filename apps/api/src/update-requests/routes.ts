@@ -1,10 +1,10 @@
-import { type Handlers, prepared } from "../calls/handler.ts";
-import { listAnswer } from "../calls/lists.ts";
-import type { Queries } from "../db/open.ts";
-import { existing } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
-import { noDriver } from "../ids.ts";
-import { may } from "../scopes.ts";
+import { type Handlers, prepared } from "../platform/calls/handler.ts";
+import { listAnswer } from "../platform/calls/lists.ts";
+import type { Queries } from "../platform/db/open.ts";
+import { existing } from "../platform/domain-error.ts";
+import { noDriver } from "../platform/ids.ts";
+import { may } from "../platform/scopes.ts";
 import { askForChange, storeEvidence } from "./commands/ask-for-change.ts";
 import { decide } from "./commands/decide-request.ts";
 import { presentRequest } from "./present.ts";

@@ -1,11 +1,11 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../db/keyset.ts";
-import { listRows } from "../db/listed.ts";
-import { nameOfDriver } from "../db/names.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import { inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
-import type { UpdateRequests } from "../db/tables.ts";
-import type { DriverId, UpdateRequestId } from "../ids.ts";
+import type { PageRequest } from "../platform/db/keyset.ts";
+import { listRows } from "../platform/db/listed.ts";
+import { nameOfDriver } from "../platform/db/names.ts";
+import type { Queries, Tx } from "../platform/db/open.ts";
+import { inTextOrder, readSort, type SortParameter } from "../platform/db/sorted.ts";
+import type { UpdateRequests } from "../platform/db/tables.ts";
+import type { DriverId, UpdateRequestId } from "../platform/ids.ts";
 
 interface RequestFilter {
   readonly driver_id?: DriverId | undefined;

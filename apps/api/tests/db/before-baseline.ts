@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { formerNames } from "../../src/db/adopt.ts";
-import type { Database } from "../../src/db/open.ts";
+import { formerNames } from "../../src/platform/db/adopt.ts";
+import type { Database } from "../../src/platform/db/open.ts";
 
 const statements = readFileSync(new URL("./before-baseline.sql", import.meta.url), "utf8")
   .trimEnd()

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { type Database, openDatabase } from "../../src/db/open.ts";
+import { type Database, openDatabase } from "../../src/platform/db/open.ts";
 import { copyFolder } from "../databases.ts";
 import { startServer } from "../postgres-server.ts";
 import { rounds } from "../rounds.ts";

@@ -2,8 +2,8 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openEmbedded } from "../../src/db/embedded/open.ts";
-import { openDatabase } from "../../src/db/open.ts";
+import { openEmbedded } from "../../src/platform/db/embedded/open.ts";
+import { openDatabase } from "../../src/platform/db/open.ts";
 import { copyFolder } from "../databases.ts";
 import { startWriter } from "./writer-process.ts";
 

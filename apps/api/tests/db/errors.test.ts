@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isUniqueViolation, isViolation } from "../../src/db/errors.ts";
-import type { Database } from "../../src/db/open.ts";
-import { inTransaction } from "../../src/db/transaction.ts";
+import { isUniqueViolation, isViolation } from "../../src/platform/db/errors.ts";
+import type { Database } from "../../src/platform/db/open.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { bothDatabases } from "../databases.ts";
 
 bothDatabases(({ open }) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "../../src/db/migrate.ts";
-import { migrations } from "../../src/db/migrations/index.ts";
+import { migrate } from "../../src/platform/db/migrate.ts";
+import { migrations } from "../../src/platform/db/migrations/index.ts";
 import { bothDatabases } from "../databases.ts";
 
 const before = (name: string) => Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));

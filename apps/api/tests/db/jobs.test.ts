@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from "pg-boss";
 import { expect, test } from "vitest";
-import { inTransaction } from "../../src/db/transaction.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { bothDatabases } from "../databases.ts";
 
 bothDatabases(({ open }) => {

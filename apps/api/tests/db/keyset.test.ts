@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CursorError, writeCursor } from "../../src/db/cursor.ts";
-import { countRows, keysetPage } from "../../src/db/keyset.ts";
-import type { Database } from "../../src/db/open.ts";
+import { type CursorError, writeCursor } from "../../src/platform/db/cursor.ts";
+import { countRows, keysetPage } from "../../src/platform/db/keyset.ts";
+import type { Database } from "../../src/platform/db/open.ts";
 import { bothDatabases } from "../databases.ts";
 
 interface Items {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { asMigration, migrate } from "../../src/db/migrate.ts";
-import { migrations } from "../../src/db/migrations/index.ts";
-import type { Database } from "../../src/db/open.ts";
+import { asMigration, migrate } from "../../src/platform/db/migrate.ts";
+import { migrations } from "../../src/platform/db/migrations/index.ts";
+import type { Database } from "../../src/platform/db/open.ts";
 import { bothDatabases } from "../databases.ts";
 
 const more = (name: string, ...statements: string[]) => ({ ...migrations, [name]: asMigration(statements) });

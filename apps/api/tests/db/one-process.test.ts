@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../src/db/open.ts";
+import { openDatabase } from "../../src/platform/db/open.ts";
 import { copyFolder } from "../databases.ts";
 import { startWriter } from "./writer-process.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../src/db/open.ts";
-import { inTransaction } from "../../src/db/transaction.ts";
+import type { Database } from "../../src/platform/db/open.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { bothDatabases } from "../databases.ts";
 
 bothDatabases(({ open, place, name }) => {

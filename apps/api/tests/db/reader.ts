@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openDatabase } from "../../src/db/open.ts";
+import { openDatabase } from "../../src/platform/db/open.ts";
 import { resultTable } from "./result-table.ts";
 
 // A process that prints the values that it reads and writes, for a test that runs it in several time zones.

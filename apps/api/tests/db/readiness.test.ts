@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { folderBlobs } from "../../src/blobs/folder-blobs.ts";
-import { readConfig } from "../../src/config.ts";
-import { openDatabase } from "../../src/db/open.ts";
-import type { Server as ApiServer } from "../../src/deps.ts";
-import { createLog } from "../../src/log.ts";
+import { folderBlobs } from "../../src/platform/blobs/folder-blobs.ts";
+import { readConfig } from "../../src/platform/config.ts";
+import { openDatabase } from "../../src/platform/db/open.ts";
+import type { Server as ApiServer } from "../../src/platform/deps.ts";
+import { createLog } from "../../src/platform/log.ts";
 import { type Server, startServer } from "../postgres-server.ts";
 
 describe("PostgreSQL", () => {

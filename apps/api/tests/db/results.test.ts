@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { Database } from "../../src/db/open.ts";
-import { readMoment } from "../../src/db/parsers.ts";
+import type { Database } from "../../src/platform/db/open.ts";
+import { readMoment } from "../../src/platform/db/parsers.ts";
 import { bothDatabases } from "../databases.ts";
 import { resultTable } from "./result-table.ts";
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Context } from "../../src/context.ts";
-import { DatabaseConflictError } from "../../src/db/errors.ts";
-import type { Database, Tx } from "../../src/db/open.ts";
-import { inTransaction } from "../../src/db/transaction.ts";
+import type { Context } from "../../src/platform/context.ts";
+import { DatabaseConflictError } from "../../src/platform/db/errors.ts";
+import type { Database, Tx } from "../../src/platform/db/open.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { bothDatabases } from "../databases.ts";
 
 bothDatabases(({ open, name }) => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, openDatabase } from "../../src/db/open.ts";
+import { type Database, openDatabase } from "../../src/platform/db/open.ts";
 
 // A process that a test kills. It opens the given database, and prints each number once its write has been
 // acknowledged.

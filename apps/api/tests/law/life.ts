@@ -2,7 +2,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { type Action, daysBetween, type PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { expect } from "vitest";
-import { noDriver } from "../../src/ids.ts";
+import { noDriver } from "../../src/platform/ids.ts";
 import { giveDocuments, numbersOf } from "../fit-drivers.ts";
 import { idOf } from "../id-of.ts";
 import { giveEyeTest, payFor } from "../people.ts";

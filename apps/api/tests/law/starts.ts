@@ -1,6 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
-import type { BranchId } from "../../src/ids.ts";
+import type { BranchId } from "../../src/platform/ids.ts";
 import { giveCard, givePasses, givePermit, giveTraining, type LikeCard } from "../fit-drivers.ts";
 import { verifyIdentity } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BranchId, SchoolId } from "../../src/ids.ts";
+import type { BranchId, SchoolId } from "../../src/platform/ids.ts";
 import type { TestServer } from "../server.ts";
 
 const first = "(array['Ama', 'Akua', 'Kofi', 'Kwame', 'Yaa', 'Esi', 'Kojo', 'Abena'])[1 + n % 8]";

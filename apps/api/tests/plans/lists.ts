@@ -1,5 +1,5 @@
 import { type AnyCall, calls } from "@kwan/contract";
-import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../../src/ids.ts";
+import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../../src/platform/ids.ts";
 
 /**
  * The caller who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch.

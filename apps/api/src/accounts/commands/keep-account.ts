@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
-import { existing } from "../../domain-error.ts";
-import { notify } from "../../notifications/notify.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import type { UserRow } from "../../platform/db/tables.ts";
+import { existing } from "../../platform/domain-error.ts";
+import { notify } from "../../platform/notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
 
 /** Cancels the deletion of the caller's account, if one is scheduled. */

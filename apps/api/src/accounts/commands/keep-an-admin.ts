@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import type { Tx } from "../../db/open.ts";
-import { DomainError } from "../../domain-error.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { DomainError } from "../../platform/domain-error.ts";
 import { lockAdmins } from "../store.ts";
 
 /**

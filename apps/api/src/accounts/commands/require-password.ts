@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { noteRefusalApart } from "../../audit/refusals.ts";
-import type { Actor, ReadContext } from "../../context.ts";
-import { DomainError } from "../../domain-error.ts";
-import { limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { noteRefusalApart } from "../../platform/audit/refusals.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import { limit, tooMany, waitFor, waitLeft } from "../../platform/rate-limits/limits.ts";
 import { isPassword } from "../passwords.ts";
 
 export const wrongPassword = (): DomainError =>

@@ -1,7 +1,7 @@
-import type { Context } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
-import { type Refusal, refuse } from "../../domain-error.ts";
-import { limit, tooMany, waitOrCount } from "../../rate-limits/limits.ts";
+import type { Context } from "../../platform/context.ts";
+import type { UserRow } from "../../platform/db/tables.ts";
+import { type Refusal, refuse } from "../../platform/domain-error.ts";
+import { limit, tooMany, waitOrCount } from "../../platform/rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes } from "../codes-store.ts";
 import type { Origin } from "../known-devices.ts";
 import { findUser, isContactOf, isPendingOf } from "../store.ts";

@@ -1,11 +1,11 @@
 import type { AnswerOf, loginByEmail } from "@kwan/contract";
 import { m } from "#messages";
-import type { Work } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
-import { inLanguage } from "../../language.ts";
-import { codeLifeMs, codePurpose } from "../../messages/policy.ts";
-import { send } from "../../messages/send.ts";
-import { type Limit, limit, waitFor, waitOrCount } from "../../rate-limits/limits.ts";
+import type { Work } from "../../platform/context.ts";
+import type { UserRow } from "../../platform/db/tables.ts";
+import { inLanguage } from "../../platform/language.ts";
+import { codeLifeMs, codePurpose } from "../../platform/messages/policy.ts";
+import { send } from "../../platform/messages/send.ts";
+import { type Limit, limit, waitFor, waitOrCount } from "../../platform/rate-limits/limits.ts";
 import { channelOf, requireChannel } from "../channels.ts";
 import { type CodePurpose, insertCode } from "../codes-store.ts";
 import { masked } from "../present.ts";

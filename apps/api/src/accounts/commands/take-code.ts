@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { noteRefusal } from "../../audit/refusals.ts";
-import type { Context } from "../../context.ts";
-import { DomainError } from "../../domain-error.ts";
-import type { AccountId } from "../../ids.ts";
-import { giveBack, limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { noteRefusal } from "../../platform/audit/refusals.ts";
+import type { Context } from "../../platform/context.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import type { AccountId } from "../../platform/ids.ts";
+import { giveBack, limit, tooMany, waitFor, waitLeft } from "../../platform/rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
 import { knownDevice, type Origin } from "../known-devices.ts";
 import { masked } from "../present.ts";

@@ -1,8 +1,8 @@
 import type { BodyOf, updatePreferences as call } from "@kwan/contract";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
-import { existing, stale } from "../../domain-error.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import type { UserRow } from "../../platform/db/tables.ts";
+import { existing, stale } from "../../platform/domain-error.ts";
 import { presentPreferences } from "../present.ts";
 import { lockUser, updateUser } from "../store.ts";
 

@@ -1,12 +1,12 @@
 import type { createBranch as call } from "@kwan/contract";
 import { isKind } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
-import type { BranchId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import type { BranchId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { inOrder } from "../services-in-order.ts";
 import { insertBranch } from "../store.ts";
 

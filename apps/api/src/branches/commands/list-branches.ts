@@ -4,9 +4,9 @@ import { isKind, kindByCode } from "@kwan/domain/kinds";
 import type { Point } from "@kwan/domain/places";
 import type * as z from "zod/mini";
 import { m } from "#messages";
-import type { Actor, ReadContext } from "../../context.ts";
-import type { Listed } from "../../db/listed.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import type { Listed } from "../../platform/db/listed.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { nearest } from "../nearest.ts";
 import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from "../store.ts";
 

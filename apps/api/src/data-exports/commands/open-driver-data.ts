@@ -1,12 +1,12 @@
 import { findUserOfDriver } from "../../accounts/store.ts";
-import { note } from "../../audit/append.ts";
-import type { Person } from "../../audit/subjects-store.ts";
-import type { Actor, ReadContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { existing } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
-import type { DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Person } from "../../platform/audit/subjects-store.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { existing } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
 
 /** Records why a member of staff reads all of a driver's data. Returns the person whose data it is. */
 export async function openDriverData(

@@ -1,14 +1,14 @@
 import { evidenceFor } from "@kwan/domain/decisions";
 import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
 import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
 import { filesOfDecision } from "../../documents/store.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import type { DecisionId, DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { DomainError, invalidField, notFound } from "../../platform/domain-error.ts";
+import type { DecisionId, DriverId } from "../../platform/ids.ts";
 import { type DecisionRow, findDecision, lockDecision } from "../store.ts";
 
 interface Upload {

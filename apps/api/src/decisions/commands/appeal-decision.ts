@@ -2,12 +2,12 @@ import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
-import type { DecisionId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, notFound } from "../../platform/domain-error.ts";
+import type { DecisionId } from "../../platform/ids.ts";
 import { insertAppeal } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 

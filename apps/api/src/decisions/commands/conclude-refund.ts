@@ -1,6 +1,6 @@
-import type { Context } from "../../context.ts";
-import type { DecisionId, PaymentId } from "../../ids.ts";
 import { concludeFlag } from "../../payments/commands/resolve-flagged-payment.ts";
+import type { Context } from "../../platform/context.ts";
+import type { DecisionId, PaymentId } from "../../platform/ids.ts";
 import { findDecision } from "../store.ts";
 
 /** Records that the refund on which two people have decided has been sent. The proposal says who asked for it and why. */

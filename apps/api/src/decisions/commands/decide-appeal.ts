@@ -1,10 +1,10 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing, notFound } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
-import type { AppealId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing, notFound } from "../../platform/domain-error.ts";
+import type { AppealId } from "../../platform/ids.ts";
 import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 import { lockSubject } from "../subjects.ts";

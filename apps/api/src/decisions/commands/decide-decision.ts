@@ -1,10 +1,10 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing, invalidField } from "../../domain-error.ts";
-import type { DecisionId } from "../../ids.ts";
-import { may } from "../../scopes.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing, invalidField } from "../../platform/domain-error.ts";
+import type { DecisionId } from "../../platform/ids.ts";
+import { may } from "../../platform/scopes.ts";
 import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";

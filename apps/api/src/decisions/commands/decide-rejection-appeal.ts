@@ -1,13 +1,13 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, existing } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { lockDriver } from "../../drivers/store.ts";
-import type { AppealId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { AppealId } from "../../platform/ids.ts";
 import { moveApplication } from "../../services/commands/move-application.ts";
 import { lockApplication } from "../../services/store.ts";
 import { lockRequest, reopenRequest } from "../../update-requests/store.ts";

@@ -1,6 +1,6 @@
 import { type Pesewas, wireFromPesewas } from "@kwan/domain";
-import type { Actor, Context } from "../../context.ts";
-import type { PaymentId } from "../../ids.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import type { PaymentId } from "../../platform/ids.ts";
 import { proposeDecision } from "./propose-decision.ts";
 
 /** Proposes to refund a payment for an application that has ended. Another person decides. */

@@ -1,10 +1,10 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
-import type { DecisionId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { DecisionId } from "../../platform/ids.ts";
+import { notify } from "../../platform/notifications/notify.ts";
 import { closeAppeals } from "../appeals-store.ts";
 import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";

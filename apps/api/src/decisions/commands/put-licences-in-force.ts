@@ -1,12 +1,12 @@
 import type { DecisionDetails } from "@kwan/domain/decisions";
 import { changeRoles } from "../../accounts/store.ts";
-import { noteAll } from "../../audit/append.ts";
-import type { Author, Context } from "../../context.ts";
-import type { RecordValues } from "../../db/tables.ts";
 import { removeLicenses, saveLicenses } from "../../drivers/licences-store.ts";
 import { accountsOf, type LicenseRow } from "../../drivers/store.ts";
-import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { noteAll } from "../../platform/audit/append.ts";
+import type { Author, Context } from "../../platform/context.ts";
+import type { RecordValues } from "../../platform/db/tables.ts";
+import type { AccountId, DecisionId, DriverId, ImportId } from "../../platform/ids.ts";
+import { notify } from "../../platform/notifications/notify.ts";
 import { closeAppeals } from "../appeals-store.ts";
 import { insertDecisions, withdrawDecisions } from "../store.ts";
 import { inForceWords } from "../words.ts";

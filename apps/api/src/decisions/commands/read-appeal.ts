@@ -1,9 +1,9 @@
 import type { AnswerOf, getAppeal } from "@kwan/contract";
-import type { Actor } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
-import { existing } from "../../domain-error.ts";
 import { findDriver } from "../../drivers/store.ts";
-import type { AppealId } from "../../ids.ts";
+import type { Actor } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { existing } from "../../platform/domain-error.ts";
+import type { AppealId } from "../../platform/ids.ts";
 import { findAppeal, tookPartInAppealed } from "../appeals-store.ts";
 import { presentAppeal, presentRejection } from "../present-appeal.ts";
 import { findRejection, type Rejected, tookPartInRejection } from "../rejections-store.ts";

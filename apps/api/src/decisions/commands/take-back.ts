@@ -1,10 +1,10 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError } from "../../domain-error.ts";
-import type { DecisionId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import type { DecisionId } from "../../platform/ids.ts";
 import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";
 import { type DecisionRow, insertDecision } from "../store.ts";

@@ -1,12 +1,12 @@
 import type { createDeliveryLocation as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError } from "../../domain-error.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { demandSamePurchase } from "../../services/paid-for.ts";
 import { isEditable, seeApplication } from "../../services/policy.ts";
 import { changeApplication, lockApplication } from "../../services/store.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 

@@ -1,7 +1,7 @@
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { notFound, stale } from "../../domain-error.ts";
-import type { DeliveryId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { notFound, stale } from "../../platform/domain-error.ts";
+import type { DeliveryId } from "../../platform/ids.ts";
 import { presentDelivery } from "../../services/present.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { changeDelivery, type DeliveryRow, isServed, lockDelivery } from "../store.ts";

@@ -2,12 +2,12 @@ import type { recordEyeTest as call, ReadBodyOf } from "@kwan/contract";
 import { addDays } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { invalidField } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../../drivers/store.ts";
-import type { DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { invalidField } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { requireFileReason } from "../file-reasons.ts";
 
 /** Records an eye test that has not expired. Returns the driver's latest eye test, which may be a more recent one. */

@@ -1,13 +1,13 @@
 import type { ReadBodyOf, registerDriver as registerDriverCall } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
-import { invalidField } from "../../domain-error.ts";
 import { readProfile } from "../../drivers/commands/create-driver.ts";
 import { documentOfOther, readIdentification } from "../../drivers/commands/set-identification.ts";
 import { readContact } from "../../drivers/contact.ts";
 import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../../drivers/store.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { isUniqueViolation } from "../../platform/db/errors.ts";
+import { invalidField } from "../../platform/domain-error.ts";
 import { openFileWithReason } from "../file-reasons.ts";
 
 /**

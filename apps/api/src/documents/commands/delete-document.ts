@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import { type Actor, type Context, isCitizen } from "../../context.ts";
-import { DomainError, existing, notFound } from "../../domain-error.ts";
-import type { DocumentId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
+import { DomainError, existing, notFound } from "../../platform/domain-error.ts";
+import type { DocumentId } from "../../platform/ids.ts";
 import { demandApplicant } from "../../services/acting-for.ts";
 import { isEditable } from "../../services/policy.ts";
 import { lockApplication } from "../../services/store.ts";

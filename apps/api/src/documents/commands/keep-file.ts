@@ -1,5 +1,5 @@
-import type { Actor, Work } from "../../context.ts";
-import type { ApplicationId, DecisionId, DriverId, UpdateRequestId } from "../../ids.ts";
+import type { Actor, Work } from "../../platform/context.ts";
+import type { ApplicationId, DecisionId, DriverId, UpdateRequestId } from "../../platform/ids.ts";
 import { insertDocument, type KeptDocument } from "../store.ts";
 import type { StoredFile } from "./store-file.ts";
 

@@ -1,5 +1,5 @@
-import { isBackupRunning } from "../../backups/backup-lock.ts";
-import type { Server } from "../../deps.ts";
+import { isBackupRunning } from "../../platform/backup-lock.ts";
+import type { Server } from "../../platform/deps.ts";
 import { isBlobInUse } from "../store.ts";
 
 const postponedMs = 600_000;

@@ -1,10 +1,10 @@
 import type { BodyOf, reviewDocument as call } from "@kwan/contract";
 import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context, Work } from "../../context.ts";
-import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
-import type { DocumentId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context, Work } from "../../platform/context.ts";
+import { DomainError, existing, invalidField, notFound } from "../../platform/domain-error.ts";
+import type { DocumentId } from "../../platform/ids.ts";
 import { beginReview } from "../../services/commands/begin-review.ts";
 import { lockFor } from "../../services/commands/lock-for.ts";
 import { rowOf } from "../../services/kind-of.ts";

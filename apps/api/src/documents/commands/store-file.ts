@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { m } from "#messages";
-import type { Deps } from "../../deps.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import { UploadedFile } from "../../platform/uploads/uploaded-file.ts";
 import { cleanContent } from "../content/clean.ts";
 import type { DocumentType } from "../content/type.ts";
-import { UploadedFile } from "../uploaded-file.ts";
 
 /** How long the store may take to respond before it is considered down. */
 const maxMs = 10_000;

@@ -1,6 +1,6 @@
-import { isBackupRunning } from "../../backups/backup-lock.ts";
-import type { Server } from "../../deps.ts";
-import { idsFrom } from "../../ids.ts";
+import { isBackupRunning } from "../../platform/backup-lock.ts";
+import type { Server } from "../../platform/deps.ts";
+import { idsFrom } from "../../platform/ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;

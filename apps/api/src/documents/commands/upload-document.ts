@@ -1,11 +1,11 @@
 import { type DocumentName, documentState, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { ApplicationId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { DomainError, invalidField, notFound } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { demandReason } from "../../services/branch-law.ts";
 import { isEditable } from "../../services/policy.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError } from "../../platform/domain-error.ts";
 import { dotsOf, maxDots } from "./dimensions.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 import { stripPng } from "./strip-png.ts";

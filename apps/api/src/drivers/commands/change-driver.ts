@@ -1,8 +1,8 @@
 import type { BodyOf, updateDriver } from "@kwan/contract";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { existing, stale } from "../../domain-error.ts";
-import type { DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { existing, stale } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
 import { demandConfirmed } from "../provisional.ts";

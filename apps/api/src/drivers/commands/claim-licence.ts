@@ -1,14 +1,14 @@
 import type { AnswerOf, claimLicence as call } from "@kwan/contract";
 import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
-import { note } from "../../audit/append.ts";
-import { noteRefusal } from "../../audit/refusals.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
-import { notify } from "../../notifications/notify.ts";
-import { hitsLeft, limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
-import { takeTurn } from "../../rate-limits/store.ts";
-import { limits } from "../../rate-limits/table.ts";
+import { note } from "../../platform/audit/append.ts";
+import { noteRefusal } from "../../platform/audit/refusals.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, invalidField, type Refusal, refuse } from "../../platform/domain-error.ts";
+import { notify } from "../../platform/notifications/notify.ts";
+import { hitsLeft, limit, tooMany, waitFor, waitLeft } from "../../platform/rate-limits/limits.ts";
+import { takeTurn } from "../../platform/rate-limits/store.ts";
+import { limits } from "../../platform/rate-limits/table.ts";
 import {
   areAlike,
   type CardFacts,

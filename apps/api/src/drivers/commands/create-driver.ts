@@ -4,10 +4,10 @@ import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { isUniqueViolation } from "../../platform/db/errors.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 

@@ -1,9 +1,9 @@
 import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
-import type { DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { notifyDriver } from "../notify-driver.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { changeDriver, lockDriver } from "../store.ts";

@@ -2,12 +2,12 @@ import type { putIdentification, ReadBodyOf } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../domain-error.ts";
-import type { DriverId } from "../../ids.ts";
-import { limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../platform/context.ts";
+import { isUniqueViolation } from "../../platform/db/errors.ts";
+import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
+import { limit, tooMany, waitFor, waitLeft } from "../../platform/rate-limits/limits.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, isNumberOfOther, lockDriver } from "../store.ts";
 

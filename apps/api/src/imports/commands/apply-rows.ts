@@ -1,14 +1,14 @@
 import { nationalityOption } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
 import { importRow } from "@kwan/domain/imports";
-import { note } from "../../audit/append.ts";
-import type { Author, Context } from "../../context.ts";
-import type { ImportRecord, ImportRowRecord } from "../../db/tables.ts";
 import { type LicenceChange, putLicencesInForce } from "../../decisions/commands/put-licences-in-force.ts";
 import { licenceRow, licenceValues, plannedValues } from "../../decisions/licence-values.ts";
 import { licensesOf } from "../../drivers/licences-store.ts";
 import { insertPeople, type LicenseRow, lockDrivers, type NewPerson } from "../../drivers/store.ts";
-import type { DriverId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Author, Context } from "../../platform/context.ts";
+import type { ImportRecord, ImportRowRecord } from "../../platform/db/tables.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { withMore } from "../counts.ts";
 import { type Judged, judge } from "../match.ts";
 import { changeRows, driversImported, type RowChanges, rowsAfter } from "../rows-store.ts";

@@ -1,9 +1,9 @@
 import type { RowChoice } from "@kwan/domain/imports";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import type { DriverId, ImportId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, invalidField, notFound } from "../../platform/domain-error.ts";
+import type { DriverId, ImportId } from "../../platform/ids.ts";
 import { choicesFor, peopleOf } from "../choices.ts";
 import { withMore } from "../counts.ts";
 import { changeRows, driversChosen, findRow, rowWithLicenseChosen } from "../rows-store.ts";

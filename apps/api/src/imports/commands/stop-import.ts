@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Author, Context } from "../../context.ts";
-import type { Deps } from "../../deps.ts";
-import { DomainError, existing } from "../../domain-error.ts";
-import type { ImportId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Author, Context } from "../../platform/context.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { ImportId } from "../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing, invalidField } from "../../domain-error.ts";
-import type { ImportId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing, invalidField } from "../../platform/domain-error.ts";
+import type { ImportId } from "../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**

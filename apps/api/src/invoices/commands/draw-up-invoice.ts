@@ -11,11 +11,11 @@ import {
   tiers,
   totalOf,
 } from "@kwan/domain/kinds";
-import type { Work } from "../../context.ts";
-import { nextNumber } from "../../db/counters.ts";
-import type { Queries } from "../../db/open.ts";
 import { findLicense } from "../../drivers/store.ts";
-import type { DriverId } from "../../ids.ts";
+import type { Work } from "../../platform/context.ts";
+import { nextNumber } from "../../platform/db/counters.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { statusAt } from "../policy.ts";
 import {
   type BilledService,

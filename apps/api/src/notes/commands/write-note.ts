@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { writeNote as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError } from "../../domain-error.ts";
-import type { NoteId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import type { NoteId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { requireAnnotated } from "../annotated.ts";
 import { insertNote } from "../store.ts";
 

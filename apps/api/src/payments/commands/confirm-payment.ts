@@ -1,7 +1,7 @@
-import type { ReadContext } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
-import type { ApplicationId } from "../../ids.ts";
-import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import type { ReadContext } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
+import { tooMany, waitFor } from "../../platform/rate-limits/limits.ts";
 import { confirmLimit, payerOf } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { findOfService, receiptNumberOf } from "../store.ts";

@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { type Origin, systemOrigin } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { Deps, Server } from "../../deps.ts";
-import { DomainError } from "../../domain-error.ts";
-import { ProviderDownError, type Seen } from "../../payment-provider.ts";
+import { type Origin, systemOrigin } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Deps, Server } from "../../platform/deps.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import { ProviderDownError, type Seen } from "../../platform/payment-provider.ts";
 import type { PaymentRow } from "../store.ts";
 import { settlePayment } from "./settle-payment.ts";
 

@@ -1,8 +1,8 @@
-import type { Actor } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
-import { notFound } from "../../domain-error.ts";
-import type { InvoiceId } from "../../ids.ts";
 import { factsOf, findInvoice, linesOf } from "../../invoices/store.ts";
+import type { Actor } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { notFound } from "../../platform/domain-error.ts";
+import type { InvoiceId } from "../../platform/ids.ts";
 import { maySeePayer } from "../policy.ts";
 import type { FoundReceipt } from "../present.ts";
 import { findReceipt } from "../store.ts";

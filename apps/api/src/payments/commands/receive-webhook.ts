@@ -1,6 +1,6 @@
-import type { ReadContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import type { ReadContext } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { DomainError, notFound } from "../../platform/domain-error.ts";
 import { findByReference, takeEvent } from "../store.ts";
 import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";

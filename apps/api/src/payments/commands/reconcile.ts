@@ -1,10 +1,10 @@
 import { m } from "#messages";
-import { systemContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { Server } from "../../deps.ts";
-import { DomainError } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { expireOverdue } from "../../invoices/store.ts";
+import { systemContext } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Server } from "../../platform/deps.ts";
+import { DomainError } from "../../platform/domain-error.ts";
 import { nextLookAt, openForMs } from "../policy.ts";
 import { dueForLook, type PaymentRow, updateProgress } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";

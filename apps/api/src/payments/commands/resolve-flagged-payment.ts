@@ -1,12 +1,12 @@
 import type { BodyOf, resolveFlaggedPayment as call } from "@kwan/contract";
 import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { AccountId, PaymentId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { AccountId, PaymentId } from "../../platform/ids.ts";
 import { type FlaggedRow, findFlagged } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
 import { resolveFlag } from "../store.ts";

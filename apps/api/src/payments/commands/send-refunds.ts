@@ -1,9 +1,9 @@
-import { note } from "../../audit/append.ts";
-import { systemContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { Server } from "../../deps.ts";
-import type { PaymentId } from "../../ids.ts";
-import { ProviderDownError } from "../../payment-provider.ts";
+import { note } from "../../platform/audit/append.ts";
+import { systemContext } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Server } from "../../platform/deps.ts";
+import type { PaymentId } from "../../platform/ids.ts";
+import { ProviderDownError } from "../../platform/payment-provider.ts";
 import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refunds-store.ts";
 import { findPayment } from "../store.ts";
 

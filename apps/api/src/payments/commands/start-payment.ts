@@ -2,11 +2,6 @@ import type { BodyOf, startPayment } from "@kwan/contract";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
-import type { ReadContext } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { DomainError, existing, invalidField } from "../../domain-error.ts";
-import type { InvoiceId } from "../../ids.ts";
 import { statusAt } from "../../invoices/policy.ts";
 import {
   factsOf,
@@ -16,8 +11,13 @@ import {
   lockInvoice,
   setInvoiceStatus,
 } from "../../invoices/store.ts";
-import { ProviderDownError } from "../../payment-provider.ts";
-import { type Limit, tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import type { ReadContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { DomainError, existing, invalidField } from "../../platform/domain-error.ts";
+import type { InvoiceId } from "../../platform/ids.ts";
+import { ProviderDownError } from "../../platform/payment-provider.ts";
+import { type Limit, tooMany, waitFor, waitLeft } from "../../platform/rate-limits/limits.ts";
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updateProgress } from "../store.ts";

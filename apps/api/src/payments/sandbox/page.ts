@@ -1,6 +1,6 @@
 import { formatCedis } from "@kwan/domain";
-import { escaped, page } from "../../pages/page.ts";
-import type { SeenStatus } from "../../payment-provider.ts";
+import { escaped, page } from "../../platform/http/page.ts";
+import type { SeenStatus } from "../../platform/payment-provider.ts";
 import type { SandboxRow } from "./store.ts";
 
 /** The outcomes that a tester can choose for a payment, with the label of each button. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { pesewas } from "@kwan/domain";
-import type { Config } from "../../config.ts";
-import type { Database } from "../../db/open.ts";
-import type { PaymentProvider, SeenStatus } from "../../payment-provider.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/db/open.ts";
+import type { PaymentProvider, SeenStatus } from "../../platform/payment-provider.ts";
 import { isSignedBy, readEvent } from "../paystack.ts";
 import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
 

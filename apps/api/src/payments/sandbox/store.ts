@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { Queries } from "../../db/open.ts";
-import type { SandboxPayments } from "../../db/tables.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import type { SandboxPayments } from "../../platform/db/tables.ts";
 
 export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "reversed";
 

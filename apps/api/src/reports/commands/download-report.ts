@@ -1,10 +1,10 @@
 import type { downloadReport } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
-import type { Actor, ReadContext } from "../../context.ts";
-import { type Cell, type Column, type CsvFile, csvFile, csvTime, inBatches } from "../../csv.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import { type Cell, type Column, type CsvFile, csvFile, csvTime, inBatches } from "../../platform/csv.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { channelInWords, kindInWords, statusInWords } from "../present.ts";
 import { applicationRows, type ReportFilter, type RevenueFilter, receiptRows } from "../store.ts";
 import { officeFilterOf } from "./draw-up-office-report.ts";

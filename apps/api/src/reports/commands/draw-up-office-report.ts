@@ -7,9 +7,9 @@ import type {
 } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import { kindRows } from "@kwan/domain/kinds";
-import type { Actor, ReadContext } from "../../context.ts";
-import type { BranchId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import type { BranchId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import {
   countEvents,
   countPracticalTests,

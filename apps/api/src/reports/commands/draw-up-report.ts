@@ -1,10 +1,10 @@
 import type { getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import { invalidField } from "../../domain-error.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../platform/context.ts";
+import { invalidField } from "../../platform/domain-error.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { periodOf } from "../period.ts";
 import { branchFor } from "../policy.ts";
 import { presentReport, presentRevenue } from "../present.ts";

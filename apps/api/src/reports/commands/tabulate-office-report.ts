@@ -1,9 +1,9 @@
 import type { downloadReport } from "@kwan/contract";
 import { m } from "#messages";
-import type { Actor, ReadContext } from "../../context.ts";
-import type { Cell } from "../../csv.ts";
-import { invalidField } from "../../domain-error.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import type { Cell } from "../../platform/csv.ts";
+import { invalidField } from "../../platform/domain-error.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import type { OfficeGrouping } from "../office-store.ts";
 import { countRejections, getBacklog, getPassRates, getWaitingTimes } from "./draw-up-office-report.ts";
 

@@ -1,11 +1,11 @@
 import type { addInstructor as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
-import type { SchoolId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { isUniqueViolation } from "../../platform/db/errors.ts";
+import { DomainError, notFound } from "../../platform/domain-error.ts";
+import type { SchoolId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { insertInstructor } from "../instructors-store.ts";
 import { findSchool } from "../store.ts";
 

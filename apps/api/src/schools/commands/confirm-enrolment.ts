@@ -1,6 +1,6 @@
-import type { Tx } from "../../db/open.ts";
 import { findDriver } from "../../drivers/store.ts";
-import type { DriverId } from "../../ids.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { claimEnrolment, findOpenEnrolment } from "../enrolments-store.ts";
 import { isTrainee } from "../trainee-names.ts";
 

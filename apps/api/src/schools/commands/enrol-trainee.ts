@@ -1,10 +1,10 @@
 import type { BodyOf, enrolTrainee as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, existing } from "../../domain-error.ts";
-import { type EnrolmentId, noSchool, type SchoolId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import { type EnrolmentId, noSchool, type SchoolId } from "../../platform/ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
 function schoolOf({ school }: Actor): SchoolId {

@@ -1,10 +1,10 @@
 import { cleanLine } from "@kwan/domain";
 import { m } from "#messages";
-import type { Actor } from "../../context.ts";
-import type { PageRequest } from "../../db/keyset.ts";
-import type { Listed } from "../../db/listed.ts";
-import type { Queries } from "../../db/open.ts";
-import { invalidField } from "../../domain-error.ts";
+import type { Actor } from "../../platform/context.ts";
+import type { PageRequest } from "../../platform/db/keyset.ts";
+import type { Listed } from "../../platform/db/listed.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { invalidField } from "../../platform/domain-error.ts";
 import { sightOf } from "../policy.ts";
 import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow } from "../store.ts";
 

@@ -3,13 +3,13 @@ import { addDays, dayOf, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing, invalidField, notFound } from "../../platform/domain-error.ts";
+import { type LessonId, noSchool, type SchoolId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { type InstructorRow, instructorsNamed } from "../instructors-store.ts";
 import {
   clashesWith,

@@ -1,12 +1,12 @@
 import type { createSchool as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
 import { findBranch } from "../../branches/store.ts";
-import type { Actor, Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
-import type { SchoolId } from "../../ids.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import type { SchoolId } from "../../platform/ids.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { insertSchool } from "../store.ts";
 
 /** Registers a driving school. It can record lessons once it is accredited. */

@@ -1,11 +1,11 @@
 import { figures } from "@kwan/domain/kinds";
 import { trainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import { type LessonId, noDriver } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, invalidField, notFound } from "../../platform/domain-error.ts";
+import { type LessonId, noDriver } from "../../platform/ids.ts";
+import { notify } from "../../platform/notifications/notify.ts";
 import { certify, enrolmentToCertify } from "../enrolments-store.ts";
 import { changeLesson, lockLesson } from "../lessons-store.ts";
 import { hoursOf } from "../store.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../db/tables.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 
 /** Adds a row to the audit log for each application in the batch. */
 export async function appendAudit(trx: Kysely<Tables>): Promise<void> {

@@ -23,7 +23,7 @@ import {
   stepsOf,
   totalOf,
 } from "@kwan/domain/kinds";
-import type { StepResult } from "../../db/tables/application-json.ts";
+import type { StepResult } from "../../platform/db/tables/application-json.ts";
 
 type Row = KindRow & { readonly kind: Kind };
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../db/tables.ts";
+import type { Tables } from "../../platform/db/tables.ts";
 import { makeDeck } from "./cards.ts";
 
 /** The deck's tables: one for the cards, and one for each list that cards contain. */

@@ -1,4 +1,4 @@
-import type { Actor, Context } from "../../context.ts";
+import type { Actor, Context } from "../../platform/context.ts";
 import type { ApplicationRow } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 

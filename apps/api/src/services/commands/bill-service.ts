@@ -1,13 +1,13 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { ApplicationId } from "../../ids.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { owedBy } from "../../invoices/owed.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, notFound } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { demandReason } from "../branch-law.ts";
 import { requireStillPossible } from "../possible.ts";
 import { lockApplication } from "../store.ts";

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, stale } from "../../domain-error.ts";
-import type { ApplicationId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, stale } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { demandApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { demandSamePurchase } from "../paid-for.ts";

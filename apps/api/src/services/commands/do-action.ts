@@ -6,9 +6,9 @@ import {
   rejectionGrounds,
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
-import type { ApplicationId } from "../../ids.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { partsIn } from "../acting-for.ts";
 import { demandSeparation } from "../duties.ts";
 import { factsOf } from "../facts.ts";

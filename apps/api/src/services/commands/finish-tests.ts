@@ -1,5 +1,5 @@
-import type { Context } from "../../context.ts";
-import type { ApplicationId } from "../../ids.ts";
+import type { Context } from "../../platform/context.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { lockApplication } from "../store.ts";
 import { followOn } from "./move-application.ts";
 

@@ -1,6 +1,6 @@
 import { availableActions } from "@kwan/domain";
-import { systemContext, type Work } from "../../context.ts";
-import type { ApplicationId } from "../../ids.ts";
+import { systemContext, type Work } from "../../platform/context.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
 import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";

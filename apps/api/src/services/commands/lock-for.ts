@@ -1,9 +1,9 @@
-import type { Actor, Context } from "../../context.ts";
-import { stale } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
-import type { ApplicationId } from "../../ids.ts";
-import { may } from "../../scopes.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { stale } from "../../platform/domain-error.ts";
+import type { ApplicationId } from "../../platform/ids.ts";
+import { may } from "../../platform/scopes.ts";
 import { demandReason } from "../branch-law.ts";
 import { seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";

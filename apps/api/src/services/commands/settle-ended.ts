@@ -1,10 +1,10 @@
 import { pesewas, wireFromPesewas } from "@kwan/domain";
 import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor, Context } from "../../context.ts";
-import type { Settlement } from "../../db/tables/application-json.ts";
-import { DomainError, invalidField } from "../../domain-error.ts";
 import { paidPaymentsOf, updatePayment } from "../../payments/store.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import type { Settlement } from "../../platform/db/tables/application-json.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { type ApplicationRow, changeApplication } from "../store.ts";
 
 /** What an officer says about the money when they reject or cancel an application. */

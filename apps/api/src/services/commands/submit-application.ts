@@ -14,13 +14,13 @@ import {
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { findBranch, findOpenBranch } from "../../branches/store.ts";
-import type { Context, Work } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
-import { DomainError, existing } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
-import { type ApplicationId, isId } from "../../ids.ts";
+import type { Context, Work } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import { type ApplicationId, isId } from "../../platform/ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { certificateOf } from "../../schools/store.ts";
 import { rowOf } from "../kind-of.ts";

@@ -1,7 +1,7 @@
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { notFound } from "../../domain-error.ts";
-import type { SessionId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { notFound } from "../../platform/domain-error.ts";
+import type { SessionId } from "../../platform/ids.ts";
 import { endSessions } from "../store.ts";
 
 export async function logOut(context: Context<Actor>): Promise<void> {

@@ -4,12 +4,12 @@ import { m } from "#messages";
 import { findByUsername, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { readEmail, readPhone } from "../../accounts/targets.ts";
 import { hashToken } from "../../accounts/tokens.ts";
-import { note } from "../../audit/append.ts";
-import { noteRefusal } from "../../audit/refusals.ts";
-import type { Context } from "../../context.ts";
-import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
-import { limit, tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { note } from "../../platform/audit/append.ts";
+import { noteRefusal } from "../../platform/audit/refusals.ts";
+import type { Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, invalidField, type Refusal, refuse } from "../../platform/domain-error.ts";
+import { limit, tooMany, waitFor } from "../../platform/rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
 import { removeSecret } from "./open-setup.ts";
 

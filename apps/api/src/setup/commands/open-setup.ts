@@ -2,10 +2,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "no
 import { join, resolve } from "node:path";
 import { hasAdmin } from "../../accounts/store.ts";
 import { hashToken, newToken } from "../../accounts/tokens.ts";
-import { note } from "../../audit/append.ts";
-import { systemContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { Server } from "../../deps.ts";
+import { note } from "../../platform/audit/append.ts";
+import { systemContext } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Server } from "../../platform/deps.ts";
 import { lockSetup, putSetup } from "../store.ts";
 
 const openForMs = 24 * 60 * 60_000;

@@ -2,11 +2,11 @@ import { isEmail, personName } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
-import { note } from "../../audit/append.ts";
-import { systemContext } from "../../context.ts";
-import { inTransactionOrDryRun } from "../../db/transaction.ts";
-import type { Server } from "../../deps.ts";
-import { OperatorError } from "../../operator-error.ts";
+import { note } from "../../platform/audit/append.ts";
+import { systemContext } from "../../platform/context.ts";
+import { inTransactionOrDryRun } from "../../platform/db/transaction.ts";
+import type { Server } from "../../platform/deps.ts";
+import { OperatorError } from "../../platform/operator-error.ts";
 import { closeSetup } from "../../setup/store.ts";
 
 export interface NewAdmin {

@@ -3,12 +3,12 @@ import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { countAdmins, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { readTarget } from "../../accounts/targets.ts";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { hasDecisionByOne } from "../../decisions/store.ts";
-import { invalidField } from "../../domain-error.ts";
-import type { RequestBodyOf } from "../../wire-ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { invalidField } from "../../platform/domain-error.ts";
+import type { RequestBodyOf } from "../../platform/wire-ids.ts";
 import { staffAccountError } from "../account-error.ts";
 import { findStaff, type StaffRow } from "../store.ts";
 

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import type { Work } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
-import { baseOf } from "../../language.ts";
-import { send } from "../../messages/send.ts";
+import type { Work } from "../../platform/context.ts";
+import type { UserRow } from "../../platform/db/tables.ts";
+import { baseOf } from "../../platform/language.ts";
+import { send } from "../../platform/messages/send.ts";
 
 /** Sends the link to set a password to a colleague whose account does not have one yet. */
 export async function inviteStaff(work: Work, { id, email, username, language }: UserRow): Promise<void> {

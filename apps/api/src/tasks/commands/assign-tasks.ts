@@ -1,11 +1,11 @@
 import type { Role } from "@kwan/domain";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { AccountId, TaskId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing, invalidField } from "../../platform/domain-error.ts";
+import type { AccountId, TaskId } from "../../platform/ids.ts";
+import { notify } from "../../platform/notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
 import { reachOf } from "../policy.ts";
 import type { Reach } from "../reach-store.ts";

@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
 import { requireOthersRecord } from "../../drivers/own-record.ts";
-import type { TaskId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { TaskId } from "../../platform/ids.ts";
 import { reachOf } from "../policy.ts";
 import { hasPartIn, lockNext, lockTask, setClaim } from "../store.ts";
 import type { Wanted } from "../wanted.ts";

@@ -1,12 +1,12 @@
 import { dayOf } from "@kwan/domain";
 import { type TaskKind, taskRow } from "@kwan/domain/tasks";
-import type { FollowUp, Queries, Tx } from "../../db/database.ts";
-import type { Deps } from "../../deps.ts";
-import type { BranchId, TaskId } from "../../ids.ts";
+import type { FollowUp, Queries, Tx } from "../../platform/db/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { BranchId, TaskId } from "../../platform/ids.ts";
+import { addWorkingDays } from "../../platform/working-days.ts";
 import { closeTasks, findOpen, moveTask, openTasks } from "../store.ts";
 import { findSubjects, type Subject } from "../subjects-store.ts";
 import { watchedTables } from "../watched-tables.ts";
-import { addWorkingDays } from "../working-days.ts";
 
 /** The differences between the open tasks of some records and the states of these records. */
 interface Differences {

@@ -1,8 +1,8 @@
 import { score } from "@kwan/domain";
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Context } from "../../context.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Context } from "../../platform/context.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
 import { settleTestStep } from "../../services/steps-store.ts";
 import { isAtTests, isOver, positionOf, stepOf } from "../policy.ts";

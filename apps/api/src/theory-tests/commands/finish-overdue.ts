@@ -1,4 +1,4 @@
-import { systemContext, type Work } from "../../context.ts";
+import { systemContext, type Work } from "../../platform/context.ts";
 import { findAttempt, lockOverdue } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 

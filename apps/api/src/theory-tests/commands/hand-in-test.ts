@@ -1,7 +1,7 @@
 import { m } from "#messages";
-import type { Actor, Context } from "../../context.ts";
-import { existing, invalidField } from "../../domain-error.ts";
-import type { AttemptId } from "../../ids.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { existing, invalidField } from "../../platform/domain-error.ts";
+import type { AttemptId } from "../../platform/ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";

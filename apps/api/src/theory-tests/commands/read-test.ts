@@ -1,9 +1,9 @@
 import type { Part, PlainDate } from "@kwan/domain";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { notFound } from "../../domain-error.ts";
-import type { ApplicationId, DriverId } from "../../ids.ts";
+import type { Actor, Context, ReadContext } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { notFound } from "../../platform/domain-error.ts";
+import type { ApplicationId, DriverId } from "../../platform/ids.ts";
 import { stepsOfApplication } from "../../services/steps-store.ts";
 import { findApplication, lockApplication } from "../../services/store.ts";
 import { isOver } from "../policy.ts";

@@ -1,7 +1,7 @@
 import { deadline, partRules } from "@kwan/domain";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, type Refusal, refuse } from "../../platform/domain-error.ts";
 import { makePaper } from "../paper.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { insertAttempt } from "../store.ts";

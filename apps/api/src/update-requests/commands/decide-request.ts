@@ -1,13 +1,13 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { renameAccount } from "../../drivers/rename-account.ts";
 import { changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
-import type { UpdateRequestId } from "../../ids.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { UpdateRequestId } from "../../platform/ids.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
 /** Returns the columns that a change updates. A nationality has two columns: one for its code and one for its name. */

@@ -1,10 +1,10 @@
 import { addYears } from "@kwan/domain";
-import { note } from "../../audit/append.ts";
-import { systemContext } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import type { Deps, Server } from "../../deps.ts";
 import { takeEvidenceOfDecisions, takeOldEvidence } from "../../documents/store.ts";
+import { note } from "../../platform/audit/append.ts";
+import { systemContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import type { Deps, Server } from "../../platform/deps.ts";
 
 const keptYears = 1;
 const atOnce = 100;

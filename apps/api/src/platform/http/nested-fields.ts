@@ -1,7 +1,7 @@
 import { m } from "#messages";
-import type { SpooledFile } from "../documents/spooled-file.ts";
-import type { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
+import type { SpooledFile } from "../uploads/spooled-file.ts";
+import type { UploadedFile } from "../uploads/uploaded-file.ts";
 
 type Value = string | UploadedFile | SpooledFile;
 type Fields = { [name: string]: Value | Value[] | Fields };

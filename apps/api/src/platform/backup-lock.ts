@@ -1,5 +1,5 @@
-import type { Database, Queries } from "../db/open.ts";
-import { isLockFree, lock } from "./lock-store.ts";
+import { isLockFree, lock } from "./backup-lock-store.ts";
+import type { Database, Queries } from "./db/open.ts";
 
 /**
  * Runs a backup. Until it ends, no documents are deleted from the store, because the backup's snapshot may still refer

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from "@kwan/domain";
-import { isPublicHoliday, isWeekend } from "../appointments/public-holidays.ts";
+import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
 const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);
 

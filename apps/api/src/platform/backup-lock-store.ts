@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries } from "./db/open.ts";
 
 const backupLock = sql.lit(4203);
 
