@@ -38,13 +38,13 @@ export const cleanHouse: Readonly<Record<string, string>> = {
     'import fastify from "fastify";\nimport "@kwan/contract";\nexport const mount = fastify;\n',
   "apps/api/src/platform/calls/handler.ts": "export interface Asked { readonly body: unknown }\n",
   "apps/api/src/platform/db/open.ts": 'import "kysely";\nimport "pg";\nexport type Row = { id: string };\n',
-  "apps/api/src/drivers/routes.ts":
+  "apps/api/src/people/drivers/routes.ts":
     'import "fastify";\nimport "./commands/read-driver.ts";\nimport "../http/mount.ts";\n',
-  "apps/api/src/drivers/commands/read-driver.ts":
+  "apps/api/src/people/drivers/commands/read-driver.ts":
     'import "../store.ts";\nimport "../policy.ts";\nimport "../present.ts";\nimport "@kwan/domain";\nexport {};\n',
-  "apps/api/src/drivers/store.ts": 'import "kysely";\nimport "../db/open.ts";\nexport {};\n',
-  "apps/api/src/drivers/policy.ts": 'import type { Row } from "../db/open.ts";\nexport type Mine = Row;\n',
-  "apps/api/src/drivers/present.ts": useless,
+  "apps/api/src/people/drivers/store.ts": 'import "kysely";\nimport "../db/open.ts";\nexport {};\n',
+  "apps/api/src/people/drivers/policy.ts": 'import type { Row } from "../db/open.ts";\nexport type Mine = Row;\n',
+  "apps/api/src/people/drivers/present.ts": useless,
   "apps/api/src/people/pets/routes.ts": 'import "fastify";\nimport "../../platform/http/reply.ts";\n',
   "apps/api/src/people/pets/commands/read-pet.ts": useless,
   "apps/api/src/people/pets/pets-store.ts": 'import "kysely";\nimport "../../platform/db/pool.ts";\nexport {};\n',
@@ -126,13 +126,21 @@ export const plantedViolations: readonly PlantedViolation[] = [
     "apps/portal/src/forms/knows.ts",
     'import "../features/open/auth/queries.ts";\n',
   ],
-  ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/commands/add-driver.ts", 'import "../routes.ts";\n'],
   [
     "api-commands-and-stores-know-no-http",
-    "apps/api/src/drivers/commands/end-driver.ts",
+    "apps/api/src/people/drivers/commands/add-driver.ts",
+    'import "../routes.ts";\n',
+  ],
+  [
+    "api-commands-and-stores-know-no-http",
+    "apps/api/src/people/drivers/commands/end-driver.ts",
     'import type { Asked } from "../../calls/handler.ts";\nexport type Input = Asked;\n',
   ],
-  ["api-commands-and-stores-know-no-http", "apps/api/src/drivers/shares-store.ts", 'import "../http/mount.ts";\n'],
+  [
+    "api-commands-and-stores-know-no-http",
+    "apps/api/src/people/drivers/shares-store.ts",
+    'import "../http/mount.ts";\n',
+  ],
   ["api-store-is-lowest", "apps/api/src/tests/store.ts", 'import "../drivers/commands/read-driver.ts";\n'],
   ["api-policy-and-present-are-leaves", "apps/api/src/fees/policy.ts", 'import "../drivers/store.ts";\n'],
   [

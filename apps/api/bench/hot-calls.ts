@@ -1,4 +1,4 @@
-import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import type { Database } from "../src/platform/db/open.ts";
 import { type AccountId, idMaker } from "../src/platform/ids.ts";
 import type { Request } from "./load.ts";

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@kwan/domain";
-import { missingChannels } from "./accounts/channels.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { ports } from "./connect-ports.ts";
@@ -8,6 +7,7 @@ import { greeting } from "./greeting.ts";
 import { resumeAtStart } from "./imports/work.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { providerOf } from "./payments/choose-provider.ts";
+import { missingChannels } from "./people/accounts/channels.ts";
 import { anchorLast } from "./platform/audit/anchor-file.ts";
 import { RefusalWindows } from "./platform/audit/refusal-windows.ts";
 import { startSealing } from "./platform/audit/seal.ts";

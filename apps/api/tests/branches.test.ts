@@ -2,7 +2,7 @@ import { kindRows } from "@kwan/domain/kinds";
 import { distanceKm } from "@kwan/domain/places";
 import { cursorOf } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { putBranches } from "../src/branches/store.ts";
+import { putBranches } from "../src/people/branches/store.ts";
 import { seededBranches } from "../src/seed/branches.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { createSchool } from "../src/people/schools/commands/create-school.ts";
+import { isTrainee } from "../src/people/schools/trainee-names.ts";
 import { noSchool, type SchoolId } from "../src/platform/ids.ts";
 import { OperatorError } from "../src/platform/operator-error.ts";
-import { createSchool } from "../src/schools/commands/create-school.ts";
-import { isTrainee } from "../src/schools/trainee-names.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Lanes } from "../src/accounts/lanes.ts";
-import { hashPassword, isPassword } from "../src/accounts/passwords.ts";
+import { Lanes } from "../src/people/accounts/lanes.ts";
+import { hashPassword, isPassword } from "../src/people/accounts/passwords.ts";
 import { networkOf } from "../src/platform/http/network.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";

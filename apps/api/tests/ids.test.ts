@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { findDriver } from "../src/drivers/store.ts";
 import { findInvoice } from "../src/invoices/store.ts";
+import { findDriver } from "../src/people/drivers/store.ts";
 import type { Handlers } from "../src/platform/calls/handler.ts";
 import type { Context } from "../src/platform/context.ts";
 import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from "../src/platform/ids.ts";

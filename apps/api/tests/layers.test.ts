@@ -53,7 +53,7 @@ it("a change on which tasks depend is not written in SQL, because a transaction 
     .flatMap(([path, text]) => [...text.matchAll(inSql)].map(([, table = ""]) => `${path}: ${table}`))
     .filter((each) => (each.split(": ")[1] ?? "") in watchedTables);
   // People on an imported register have no identity number yet, so there is nothing to verify.
-  expect(found).toEqual(["drivers/store.ts: drivers"]);
+  expect(found).toEqual(["people/drivers/store.ts: drivers"]);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   "sql`update services s set status = 'draft'`",
   `sql\`update \${sql.table(table)} set version = 1\``,
 ])("detects a write to another file's table: %s", (statement) => {
-  expect(strangersIn("branches/store.ts", statement)).toHaveLength(1);
+  expect(strangersIn("people/branches/store.ts", statement)).toHaveLength(1);
 });
 
 it.each(["on conflict (id) do update set name = excluded.name", "select 1 from drivers for update"])(

@@ -1,7 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { beforeAll, expect, test } from "vitest";
-import { presentLicense } from "../src/drivers/present.ts";
-import type { LicenseRow } from "../src/drivers/store.ts";
+import { presentLicense } from "../src/people/drivers/present.ts";
+import type { LicenseRow } from "../src/people/drivers/store.ts";
 import { eachDatabase } from "./databases.ts";
 import { givePermit } from "./fit-drivers.ts";
 import { giveEyeTest } from "./people.ts";

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { limit } from "../src/platform/rate-limits/limits.ts";
 import { home, type Scenario, type Stage } from "./limit-stage.ts";
 import { giveLicence } from "./people.ts";

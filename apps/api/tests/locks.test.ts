@@ -3,21 +3,21 @@
 // values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
-import { updateBranch } from "../src/branches/store.ts";
 import { closeDecision } from "../src/decisions/store.ts";
 import { changeImport } from "../src/imports/store.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
 import { resolveFlag } from "../src/payments/store.ts";
+import { hashToken } from "../src/people/accounts/tokens.ts";
+import { updateBranch } from "../src/people/branches/store.ts";
+import { certify } from "../src/people/schools/enrolments-store.ts";
 import { tryLockKey } from "../src/platform/db/idempotency-store.ts";
 import type { Tx } from "../src/platform/db/open.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { limit, waitFor } from "../src/platform/rate-limits/limits.ts";
 import { takeTurn } from "../src/platform/rate-limits/store.ts";
-import { certify } from "../src/schools/enrolments-store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";

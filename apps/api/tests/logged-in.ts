@@ -1,5 +1,5 @@
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
-import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import type { AccountId } from "../src/platform/ids.ts";
 import type { TestServer } from "./server.ts";
 

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
-import { theoryPasses, trainingHours } from "../src/drivers/store.ts";
+import { theoryPasses, trainingHours } from "../src/people/drivers/store.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";

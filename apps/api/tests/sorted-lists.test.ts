@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { createSchool } from "../src/people/schools/commands/create-school.ts";
 import type { DriverId, SchoolId } from "../src/platform/ids.ts";
-import { createSchool } from "../src/schools/commands/create-school.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { pdf } from "./pictures.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { missingChannels } from "../src/accounts/channels.ts";
+import { missingChannels } from "../src/people/accounts/channels.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 import { newSigningKey } from "./signing-key.ts";

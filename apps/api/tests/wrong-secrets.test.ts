@@ -3,7 +3,7 @@
 import { calls } from "@kwan/contract";
 import { ApiError, createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { closeRefusals } from "../src/platform/audit/refusals.ts";
 import { CallBudgets, callBudgets } from "../src/platform/rate-limits/call-budgets.ts";
 import { eachDatabase } from "./databases.ts";

@@ -1,4 +1,4 @@
-import { createSchool as create } from "../schools/commands/create-school.ts";
+import { createSchool as create } from "../people/schools/commands/create-school.ts";
 import { command } from "./command.ts";
 import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
 

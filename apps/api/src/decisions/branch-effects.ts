@@ -1,7 +1,7 @@
 import { readDigitalAddress } from "@kwan/domain/places";
-import { readPhone } from "../accounts/targets.ts";
-import { inOrder } from "../branches/services-in-order.ts";
-import { type BranchChanges, updateBranch } from "../branches/store.ts";
+import { readPhone } from "../people/accounts/targets.ts";
+import { inOrder } from "../people/branches/services-in-order.ts";
+import { type BranchChanges, updateBranch } from "../people/branches/store.ts";
 import { type Effect, given, pick } from "./effect.ts";
 
 /** Normalises a coordinate: a comma becomes a point, and trailing zeros are dropped. "5,60" becomes "5.6". */

@@ -1,6 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import type { DecisionDetails } from "@kwan/domain/decisions";
-import type { LicenseRow } from "../drivers/store.ts";
+import type { LicenseRow } from "../people/drivers/store.ts";
 import type { RecordValues } from "../platform/db/tables.ts";
 import type { DriverId } from "../platform/ids.ts";
 

@@ -3,7 +3,7 @@ import { dayOf, displayName, type PlainDate } from "@kwan/domain";
 import { decisionRow, lastDayToAppeal } from "@kwan/domain/decisions";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { DriverRow } from "../drivers/store.ts";
+import type { DriverRow } from "../people/drivers/store.ts";
 import type { Actor } from "../platform/context.ts";
 import type { AppealRecord } from "./appeals-store.ts";
 import { changesOf, presentDecision, titleOf } from "./present.ts";

@@ -1,5 +1,5 @@
-import { setInstructorUntil } from "../schools/instructors-store.ts";
-import { setSchoolUntil } from "../schools/store.ts";
+import { setInstructorUntil } from "../people/schools/instructors-store.ts";
+import { setSchoolUntil } from "../people/schools/store.ts";
 import type { Effect } from "./effect.ts";
 
 const untilOf = (value: unknown): string | null => (typeof value === "string" ? value : null);

@@ -1,13 +1,13 @@
 import { m } from "#messages";
-import { demandAnotherAdmin } from "../accounts/commands/keep-an-admin.ts";
-import { updateUser } from "../accounts/store.ts";
-import { findBranch } from "../branches/store.ts";
+import { demandAnotherAdmin } from "../people/accounts/commands/keep-an-admin.ts";
+import { updateUser } from "../people/accounts/store.ts";
+import { findBranch } from "../people/branches/store.ts";
+import { findSchool } from "../people/schools/store.ts";
+import { endSessions } from "../people/sessions/store.ts";
 import type { UserRow } from "../platform/db/tables.ts";
 import { invalidField } from "../platform/domain-error.ts";
 import { isId } from "../platform/ids.ts";
 import { notify } from "../platform/notifications/notify.ts";
-import { findSchool } from "../schools/store.ts";
-import { endSessions } from "../sessions/store.ts";
 import { inviteStaff } from "../staff/commands/invite-staff.ts";
 import type { Effect } from "./effect.ts";
 

@@ -1,18 +1,18 @@
 import type { Subject } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { lockAdmins, lockUser } from "../accounts/store.ts";
-import { type BranchRow, lockBranch } from "../branches/store.ts";
 import { requireFileReason } from "../desk/file-reasons.ts";
-import { requireOtherPerson } from "../drivers/own-record.ts";
-import { accountOf, type DriverRow, findDriver, lockDriver } from "../drivers/store.ts";
 import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
+import { lockAdmins, lockUser } from "../people/accounts/store.ts";
+import { type BranchRow, lockBranch } from "../people/branches/store.ts";
+import { requireOtherPerson } from "../people/drivers/own-record.ts";
+import { accountOf, type DriverRow, findDriver, lockDriver } from "../people/drivers/store.ts";
+import { type InstructorRow, lockInstructor } from "../people/schools/instructors-store.ts";
+import { lockSchool, type SchoolRow } from "../people/schools/store.ts";
 import type { Actor, Context } from "../platform/context.ts";
 import type { Tx } from "../platform/db/open.ts";
 import type { UserRow } from "../platform/db/tables.ts";
 import { DomainError, type Noun, notFound } from "../platform/domain-error.ts";
 import { type AccountId, isId, type SubjectId } from "../platform/ids.ts";
-import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
-import { lockSchool, type SchoolRow } from "../schools/store.ts";
 
 /** The type of record for each kind of subject, as read before a decision. */
 export interface Records {

@@ -1,6 +1,6 @@
 import { readDigitalAddress } from "@kwan/domain/places";
 import { m } from "#messages";
-import { readPhone } from "../accounts/targets.ts";
+import { readPhone } from "../people/accounts/targets.ts";
 import { DomainError, invalidField } from "../platform/domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 

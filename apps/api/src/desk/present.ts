@@ -3,8 +3,8 @@ import { displayName, type PlainDate, reduceClasses, wireFromPesewas } from "@kw
 import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { type Kind, licenseStatus } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { DriverRow, LicenseRow } from "../drivers/store.ts";
 import { titleOf } from "../invoices/present.ts";
+import type { DriverRow, LicenseRow } from "../people/drivers/store.ts";
 import type { Actor } from "../platform/context.ts";
 import { may } from "../platform/scopes.ts";
 import type { applicationsOf, FileInvoice, FilePayment, messagesOf } from "./file-store.ts";

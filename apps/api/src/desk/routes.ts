@@ -1,6 +1,6 @@
-import { requireOtherPerson } from "../drivers/own-record.ts";
-import { presentDriver, presentEyeTest } from "../drivers/present.ts";
-import { findDriver } from "../drivers/store.ts";
+import { requireOtherPerson } from "../people/drivers/own-record.ts";
+import { presentDriver, presentEyeTest } from "../people/drivers/present.ts";
+import { findDriver } from "../people/drivers/store.ts";
 import type { Handlers } from "../platform/calls/handler.ts";
 import { listAnswer } from "../platform/calls/lists.ts";
 import { existing } from "../platform/domain-error.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Role } from "@kwan/domain";
-import { findUser } from "../accounts/store.ts";
+import { findUser } from "../people/accounts/store.ts";
 import type { Work } from "../platform/context.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import type { Server } from "../platform/deps.ts";

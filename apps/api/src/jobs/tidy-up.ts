@@ -1,6 +1,6 @@
-import { removeSignUpsBefore } from "../accounts/store.ts";
 import { eraseOldDeliveries } from "../deliveries/commands/erase-deliveries.ts";
 import { forgetPromptsBefore } from "../payments/store.ts";
+import { removeSignUpsBefore } from "../people/accounts/store.ts";
 import type { Server } from "../platform/deps.ts";
 import { emptyOldCodes } from "../platform/messages/store.ts";
 import { retention } from "./retention.ts";

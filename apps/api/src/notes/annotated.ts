@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { requireFileReason } from "../desk/file-reasons.ts";
-import { requireOtherPerson } from "../drivers/own-record.ts";
-import { findDriver } from "../drivers/store.ts";
+import { requireOtherPerson } from "../people/drivers/own-record.ts";
+import { findDriver } from "../people/drivers/store.ts";
 import type { Actor, Context } from "../platform/context.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { DomainError, existing, invalidField, notFound } from "../platform/domain-error.ts";

@@ -1,4 +1,4 @@
-import { findDriver } from "../drivers/store.ts";
+import { findDriver } from "../people/drivers/store.ts";
 import { type Handlers, Reply } from "../platform/calls/handler.ts";
 import { listAnswer } from "../platform/calls/lists.ts";
 import { existing, notFound } from "../platform/domain-error.ts";

@@ -1,5 +1,5 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
-import type { NewBranch } from "../branches/store.ts";
+import type { NewBranch } from "../people/branches/store.ts";
 
 /** The authority's branches: code, name, region, city, longitude, latitude. */
 const places: readonly (readonly [

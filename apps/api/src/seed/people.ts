@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 import { addDays, dayOf } from "@kwan/domain";
-import { hashPassword } from "../accounts/passwords.ts";
+import { hashPassword } from "../people/accounts/passwords.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { type AccountId, type BranchId, type DriverId, noDriver, type SchoolId } from "../platform/ids.ts";
 import { seedLearning } from "./licences.ts";

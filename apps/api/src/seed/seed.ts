@@ -1,4 +1,4 @@
-import { putBranches } from "../branches/store.ts";
+import { putBranches } from "../people/branches/store.ts";
 import type { Tx } from "../platform/db/open.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import type { Server } from "../platform/deps.ts";

@@ -1,7 +1,7 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
-import { requireOtherPerson } from "../drivers/own-record.ts";
-import { type DriverRow, findDriver } from "../drivers/store.ts";
+import { requireOtherPerson } from "../people/drivers/own-record.ts";
+import { type DriverRow, findDriver } from "../people/drivers/store.ts";
 import { type Actor, type Context, isCitizen } from "../platform/context.ts";
 import type { Tx } from "../platform/db/open.ts";
 import { DomainError, existing } from "../platform/domain-error.ts";

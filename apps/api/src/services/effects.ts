@@ -3,9 +3,9 @@ import { addMonths, addYears, type ClassLetter, nationalityOption, nextOnLadder,
 import { countries } from "@kwan/domain/countries";
 import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { updateUser } from "../accounts/store.ts";
-import { findBranch } from "../branches/store.ts";
-import { insertPermit, saveLicense } from "../drivers/licences-store.ts";
+import { updateUser } from "../people/accounts/store.ts";
+import { findBranch } from "../people/branches/store.ts";
+import { insertPermit, saveLicense } from "../people/drivers/licences-store.ts";
 import {
   accountOf,
   changeDriver,
@@ -14,7 +14,7 @@ import {
   type LicenseRow,
   lastEyeTest,
   permitsOf,
-} from "../drivers/store.ts";
+} from "../people/drivers/store.ts";
 import { note } from "../platform/audit/append.ts";
 import type { Context } from "../platform/context.ts";
 import { nextNumber } from "../platform/db/counters.ts";

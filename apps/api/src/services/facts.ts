@@ -9,9 +9,9 @@ import {
   steps,
   type Tier,
 } from "@kwan/domain/kinds";
-import { findDriver } from "../drivers/store.ts";
 import { owedOf } from "../invoices/owed.ts";
 import { invoicesOf } from "../invoices/store.ts";
+import { findDriver } from "../people/drivers/store.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";

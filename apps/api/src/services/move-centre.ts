@@ -1,8 +1,8 @@
 import { type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../appointments/store.ts";
-import { findBranch } from "../branches/store.ts";
-import { accountOf, findLicense } from "../drivers/store.ts";
+import { findBranch } from "../people/branches/store.ts";
+import { accountOf, findLicense } from "../people/drivers/store.ts";
 import { note } from "../platform/audit/append.ts";
 import type { Context } from "../platform/context.ts";
 import type { Tx } from "../platform/db/open.ts";

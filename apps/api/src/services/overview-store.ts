@@ -1,6 +1,6 @@
 import { endStatuses } from "@kwan/domain";
 import { CompiledQuery } from "kysely";
-import type { LicenseRow, permitsOf } from "../drivers/store.ts";
+import type { LicenseRow, permitsOf } from "../people/drivers/store.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { readMoment } from "../platform/db/parsers.ts";
 import type { DriverId } from "../platform/ids.ts";

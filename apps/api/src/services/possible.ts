@@ -1,9 +1,9 @@
 import { type ClassLetter, isPlainDate, type PlainDate } from "@kwan/domain";
 import { isEffectAhead, obstacle } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { demandOldEnough } from "../drivers/old-enough.ts";
-import { currentRecordOf } from "../drivers/record.ts";
-import { permitsOf } from "../drivers/store.ts";
+import { demandOldEnough } from "../people/drivers/old-enough.ts";
+import { currentRecordOf } from "../people/drivers/record.ts";
+import { permitsOf } from "../people/drivers/store.ts";
 import type { Work } from "../platform/context.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { DomainError, existing } from "../platform/domain-error.ts";

@@ -1,8 +1,8 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { requireOthersRecord } from "../drivers/own-record.ts";
-import { seeDriver } from "../drivers/policy.ts";
 import { presentInvoice } from "../invoices/present.ts";
 import { factsOf, linesOf } from "../invoices/store.ts";
+import { requireOthersRecord } from "../people/drivers/own-record.ts";
+import { seeDriver } from "../people/drivers/policy.ts";
 import { type CallInput, type Handlers, versioned } from "../platform/calls/handler.ts";
 import { listAnswer } from "../platform/calls/lists.ts";
 import type { Actor, Context, ReadContext } from "../platform/context.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf, createUpdateRequest } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { documents } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { nationalityInWords } from "../drivers/present.ts";
+import { nationalityInWords } from "../people/drivers/present.ts";
 import type { evidenceOf, RequestRow } from "./store.ts";
 
 type UpdateRequest = AnswerOf<typeof createUpdateRequest>;

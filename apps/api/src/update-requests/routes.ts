@@ -1,4 +1,4 @@
-import { seeDriver } from "../drivers/policy.ts";
+import { seeDriver } from "../people/drivers/policy.ts";
 import { type Handlers, prepared } from "../platform/calls/handler.ts";
 import { listAnswer } from "../platform/calls/lists.ts";
 import type { Queries } from "../platform/db/open.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
-import { hashPassword, isPassword } from "../../src/accounts/passwords.ts";
+import { hashPassword, isPassword } from "../../src/people/accounts/passwords.ts";
 import { canonical } from "../../src/platform/audit/canonical.ts";
 import { sealAudit } from "../../src/platform/audit/seal.ts";
 import { verifyAudit } from "../../src/platform/audit/verify.ts";

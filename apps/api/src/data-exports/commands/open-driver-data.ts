@@ -1,6 +1,6 @@
-import { findUserOfDriver } from "../../accounts/store.ts";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
-import { findDriver } from "../../drivers/store.ts";
+import { findUserOfDriver } from "../../people/accounts/store.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
+import { findDriver } from "../../people/drivers/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Person } from "../../platform/audit/subjects-store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";

@@ -2,7 +2,7 @@ import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { demandConfirmed } from "../../drivers/provisional.ts";
+import { demandConfirmed } from "../../people/drivers/provisional.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";

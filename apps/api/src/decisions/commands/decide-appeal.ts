@@ -1,6 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../platform/domain-error.ts";

@@ -1,8 +1,8 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
-import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { lockDriver } from "../../drivers/store.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
+import { requireOtherPerson } from "../../people/drivers/own-record.ts";
+import { lockDriver } from "../../people/drivers/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";

@@ -1,7 +1,7 @@
 import type { DecisionDetails } from "@kwan/domain/decisions";
-import { changeRoles } from "../../accounts/store.ts";
-import { removeLicenses, saveLicenses } from "../../drivers/licences-store.ts";
-import { accountsOf, type LicenseRow } from "../../drivers/store.ts";
+import { changeRoles } from "../../people/accounts/store.ts";
+import { removeLicenses, saveLicenses } from "../../people/drivers/licences-store.ts";
+import { accountsOf, type LicenseRow } from "../../people/drivers/store.ts";
 import { noteAll } from "../../platform/audit/append.ts";
 import type { Author, Context } from "../../platform/context.ts";
 import type { RecordValues } from "../../platform/db/tables.ts";

@@ -1,5 +1,5 @@
 import type { AnswerOf, getAppeal } from "@kwan/contract";
-import { findDriver } from "../../drivers/store.ts";
+import { findDriver } from "../../people/drivers/store.ts";
 import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { existing } from "../../platform/domain-error.ts";

@@ -1,12 +1,13 @@
-import { removeCodesOf } from "../../accounts/codes-store.ts";
-import { emptyAccount, takeAccountToDelete } from "../../accounts/store.ts";
 import { eraseContacts } from "../../decisions/store.ts";
 import { eraseDeliveries } from "../../deliveries/commands/erase-deliveries.ts";
 import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
 import { removeDocumentsOf } from "../../documents/store.ts";
-import { removeSharesOf } from "../../drivers/shares-store.ts";
-import { releaseDriver } from "../../drivers/store.ts";
 import { forgetPromptsOf } from "../../payments/store.ts";
+import { removeCodesOf } from "../../people/accounts/codes-store.ts";
+import { emptyAccount, takeAccountToDelete } from "../../people/accounts/store.ts";
+import { removeSharesOf } from "../../people/drivers/shares-store.ts";
+import { releaseDriver } from "../../people/drivers/store.ts";
+import { endSessions } from "../../people/sessions/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import { eraseValues } from "../../platform/audit/store.ts";
 import { systemContext, type Work } from "../../platform/context.ts";
@@ -17,7 +18,6 @@ import type { DriverId } from "../../platform/ids.ts";
 import { removeMessagesTo } from "../../platform/messages/store.ts";
 import { removeNotificationsOf } from "../../platform/notifications/store.ts";
 import { lockDrafts, removeApplications } from "../../services/store.ts";
-import { endSessions } from "../../sessions/store.ts";
 
 /**
  * Deletes the accounts that are due, each in its own transaction. Runs as a job. The contact details and usernames of

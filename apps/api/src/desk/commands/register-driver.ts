@@ -1,9 +1,9 @@
 import type { ReadBodyOf, registerDriver as registerDriverCall } from "@kwan/contract";
 import { m } from "#messages";
-import { readProfile } from "../../drivers/commands/create-driver.ts";
-import { documentOfOther, readIdentification } from "../../drivers/commands/set-identification.ts";
-import { readContact } from "../../drivers/contact.ts";
-import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../../drivers/store.ts";
+import { readProfile } from "../../people/drivers/commands/create-driver.ts";
+import { documentOfOther, readIdentification } from "../../people/drivers/commands/set-identification.ts";
+import { readContact } from "../../people/drivers/contact.ts";
+import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../../people/drivers/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { isUniqueViolation } from "../../platform/db/errors.ts";

@@ -1,6 +1,6 @@
 import { type DocumentName, documentState, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";

@@ -3,9 +3,9 @@ import { putLicencesInForce } from "../../decisions/commands/put-licences-in-for
 import { isSame } from "../../decisions/is-same.ts";
 import { licenceRow } from "../../decisions/licence-values.ts";
 import { decisionsById } from "../../decisions/store.ts";
-import { licensesOf } from "../../drivers/licences-store.ts";
-import { filedSinceImport, usedSinceImport } from "../../drivers/since-import-store.ts";
-import { type LicenseRow, lockDrivers, removeDrivers } from "../../drivers/store.ts";
+import { licensesOf } from "../../people/drivers/licences-store.ts";
+import { filedSinceImport, usedSinceImport } from "../../people/drivers/since-import-store.ts";
+import { type LicenseRow, lockDrivers, removeDrivers } from "../../people/drivers/store.ts";
 import { note, noteAll } from "../../platform/audit/append.ts";
 import type { Author, Context } from "../../platform/context.ts";
 import type { ImportRecord } from "../../platform/db/tables.ts";

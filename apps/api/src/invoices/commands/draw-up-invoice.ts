@@ -11,7 +11,7 @@ import {
   tiers,
   totalOf,
 } from "@kwan/domain/kinds";
-import { findLicense } from "../../drivers/store.ts";
+import { findLicense } from "../../people/drivers/store.ts";
 import type { Work } from "../../platform/context.ts";
 import { nextNumber } from "../../platform/db/counters.ts";
 import type { Queries } from "../../platform/db/open.ts";

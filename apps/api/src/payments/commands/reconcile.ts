@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { expireOverdue } from "../../invoices/store.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { systemContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { Server } from "../../platform/deps.ts";

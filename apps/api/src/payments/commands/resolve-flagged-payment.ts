@@ -1,8 +1,8 @@
 import type { BodyOf, resolveFlaggedPayment as call } from "@kwan/contract";
 import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing } from "../../platform/domain-error.ts";

@@ -1,8 +1,8 @@
 import { formatCedis } from "@kwan/domain";
 import type { Act } from "@kwan/domain/oversight";
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Context } from "../../platform/context.ts";
 import { nextNumber } from "../../platform/db/counters.ts";

@@ -1,8 +1,8 @@
 import { dayOf } from "@kwan/domain";
 import { applicationNumber } from "@kwan/domain/numbers";
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../../accounts/passwords.ts";
-import { putBranches } from "../../branches/store.ts";
+import { hashPassword } from "../../people/accounts/passwords.ts";
+import { putBranches } from "../../people/branches/store.ts";
 import { DatabaseRefusedError } from "../../platform/db/errors.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Server } from "../../platform/deps.ts";

@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { owedBy } from "../../invoices/owed.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/domain-error.ts";

@@ -1,13 +1,13 @@
 import type { AnswerOf, verifySchool } from "@kwan/contract";
 import { eligibility, figures, stepsOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { recordOf } from "../../drivers/record.ts";
-import { findDriver, trainingHours } from "../../drivers/store.ts";
+import { recordOf } from "../../people/drivers/record.ts";
+import { findDriver, trainingHours } from "../../people/drivers/store.ts";
+import { confirmEnrolment } from "../../people/schools/commands/confirm-enrolment.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
-import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { demandApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";

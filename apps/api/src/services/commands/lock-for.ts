@@ -1,5 +1,5 @@
-import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { findDriver } from "../../drivers/store.ts";
+import { requireOtherPerson } from "../../people/drivers/own-record.ts";
+import { findDriver } from "../../people/drivers/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { stale } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";

@@ -2,7 +2,7 @@ import { type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
 import { figures, isEyeTestValid, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
 import { isForOfficer } from "@kwan/domain/tasks";
 import { m } from "#messages";
-import { findDriver, lastEyeTest } from "../../drivers/store.ts";
+import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context, Work } from "../../platform/context.ts";
 import { DomainError, invalidField } from "../../platform/domain-error.ts";

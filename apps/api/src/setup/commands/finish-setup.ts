@@ -1,9 +1,9 @@
 import type { AnswerOf, finishSetup as call, ReadBodyOf } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { findByUsername, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
-import { readEmail, readPhone } from "../../accounts/targets.ts";
-import { hashToken } from "../../accounts/tokens.ts";
+import { findByUsername, insertUser, lockAdmins, updateUser } from "../../people/accounts/store.ts";
+import { readEmail, readPhone } from "../../people/accounts/targets.ts";
+import { hashToken } from "../../people/accounts/tokens.ts";
 import { note } from "../../platform/audit/append.ts";
 import { noteRefusal } from "../../platform/audit/refusals.ts";
 import type { Context } from "../../platform/context.ts";

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { hasAdmin } from "../../accounts/store.ts";
-import { hashToken, newToken } from "../../accounts/tokens.ts";
+import { hasAdmin } from "../../people/accounts/store.ts";
+import { hashToken, newToken } from "../../people/accounts/tokens.ts";
 import { note } from "../../platform/audit/append.ts";
 import { systemContext } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";

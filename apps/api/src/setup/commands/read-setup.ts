@@ -1,5 +1,5 @@
 import type { AnswerOf, getSetup } from "@kwan/contract";
-import { hasAdmin } from "../../accounts/store.ts";
+import { hasAdmin } from "../../people/accounts/store.ts";
 import type { ReadContext } from "../../platform/context.ts";
 import { priceList } from "../price-list.ts";
 import { findSetup } from "../store.ts";

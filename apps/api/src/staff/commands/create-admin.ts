@@ -1,7 +1,7 @@
 import { isEmail, personName } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
-import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
+import { insertUser, lockAdmins, updateUser } from "../../people/accounts/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import { systemContext } from "../../platform/context.ts";
 import { inTransactionOrDryRun } from "../../platform/db/transaction.ts";

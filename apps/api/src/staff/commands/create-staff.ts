@@ -1,10 +1,10 @@
 import type { createStaff as call } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { countAdmins, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
-import { readTarget } from "../../accounts/targets.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { hasDecisionByOne } from "../../decisions/store.ts";
+import { countAdmins, insertUser, lockAdmins, updateUser } from "../../people/accounts/store.ts";
+import { readTarget } from "../../people/accounts/targets.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { invalidField } from "../../platform/domain-error.ts";

@@ -1,15 +1,15 @@
 import type { updateStaff as call } from "@kwan/contract";
 import { m } from "#messages";
-import { demandAnotherAdmin } from "../../accounts/commands/keep-an-admin.ts";
-import { lockUser, updateUser } from "../../accounts/store.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
+import { demandAnotherAdmin } from "../../people/accounts/commands/keep-an-admin.ts";
+import { lockUser, updateUser } from "../../people/accounts/store.ts";
+import { endSessions } from "../../people/sessions/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import type { UserRow } from "../../platform/db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../platform/domain-error.ts";
 import type { AccountId } from "../../platform/ids.ts";
 import type { RequestBodyOf } from "../../platform/wire-ids.ts";
-import { endSessions } from "../../sessions/store.ts";
 import { staffAccountError } from "../account-error.ts";
 import { presentStaff } from "../present.ts";
 import { findStaff, type StaffRow } from "../store.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 import { m } from "#messages";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing, invalidField } from "../../platform/domain-error.ts";

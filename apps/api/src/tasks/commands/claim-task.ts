@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing } from "../../platform/domain-error.ts";

@@ -1,6 +1,6 @@
 import { score } from "@kwan/domain";
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Context } from "../../platform/context.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";

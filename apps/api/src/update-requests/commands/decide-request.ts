@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import { notifyDriver } from "../../drivers/notify-driver.ts";
-import { demandOldEnough } from "../../drivers/old-enough.ts";
-import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { renameAccount } from "../../drivers/rename-account.ts";
-import { changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
+import { notifyDriver } from "../../people/drivers/notify-driver.ts";
+import { demandOldEnough } from "../../people/drivers/old-enough.ts";
+import { requireOtherPerson } from "../../people/drivers/own-record.ts";
+import { renameAccount } from "../../people/drivers/rename-account.ts";
+import { changeDriver, type DriverChanges, findDriver } from "../../people/drivers/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { DomainError, existing } from "../../platform/domain-error.ts";

@@ -1,0 +1,22 @@
+import type { Handlers } from "../../platform/calls/handler.ts";
+import { listAnswer } from "../../platform/calls/lists.ts";
+import { existing } from "../../platform/domain-error.ts";
+import { createBranch } from "./commands/create-branch.ts";
+import { readBranches } from "./commands/list-branches.ts";
+import { presentBranch } from "./present.ts";
+import { findBranch } from "./store.ts";
+
+export const branchRoutes = {
+  listBranches: async (context, { query, request }) =>
+    listAnswer(request, await readBranches(context, query), ({ branch, distance_km }) =>
+      presentBranch(branch, distance_km),
+    ),
+  createBranch: async (context, { body }) => {
+    const id = await createBranch(context, body);
+    return presentBranch(existing(await findBranch(context.tx, id), "branch"));
+  },
+  getBranch: async ({ db, deps }, { params }) => {
+    const branch = existing(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
+    return presentBranch(branch);
+  },
+} satisfies Partial<Handlers>;

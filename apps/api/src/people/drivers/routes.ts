@@ -1,0 +1,82 @@
+import { type Handlers, prepared, Reply, versioned } from "../../platform/calls/handler.ts";
+import { listAnswer } from "../../platform/calls/lists.ts";
+import type { Actor } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { existing, Refusal } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
+import { availableServices } from "./available.ts";
+import { changeProfile } from "./commands/change-driver.ts";
+import { claimLicence } from "./commands/claim-licence.ts";
+import { makeDriver } from "./commands/create-driver.ts";
+import { checkTries, setIdentification } from "./commands/set-identification.ts";
+import { check, share, withdrawShare } from "./commands/share-license.ts";
+import { seeDriver } from "./policy.ts";
+import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
+import { presentShare } from "./present-share.ts";
+import { recordOf } from "./record.ts";
+import { checksOf, sharesOf } from "./shares-store.ts";
+import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
+
+/** Returns the driver. Throws if the caller is not allowed to see them. */
+async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
+  seeDriver(actor, id);
+  return existing(await findDriver(db, id), "driver");
+}
+
+const answer = async (db: Queries, driver: DriverRow) =>
+  new Reply({
+    body: presentDriver(driver, await accountOf(db, driver.id), await findLicense(db, driver.id)),
+    version: driver.version,
+  });
+
+export const driverRoutes = {
+  getDriver: async ({ db, actor }, { params }) => answer(db, await driverFor(db, actor, params.id)),
+  getIdentification: async ({ db, actor }, { params }) =>
+    versioned(await driverFor(db, actor, params.id), presentIdentification),
+  putIdentification: prepared(
+    (context, { params }) => {
+      seeDriver(context.actor, params.id);
+      return checkTries(context);
+    },
+    async (context, { params, body, request }) => {
+      seeDriver(context.actor, params.id);
+      const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
+      return driver instanceof Refusal ? driver : versioned(driver, presentIdentification);
+    },
+  ),
+  claimLicence: (context, { body }) => claimLicence(context, body),
+  createDriver: async (context, { body }) => answer(context.tx, await makeDriver(context, body)),
+  updateDriver: async (context, { params, body, request }) => {
+    seeDriver(context.actor, params.id);
+    const driver = await changeProfile(context, { id: params.id, form: body, version: request.version });
+    return answer(context.tx, driver);
+  },
+  getLicense: async ({ db, deps, actor }, { params }) => {
+    const { id } = await driverFor(db, actor, params.id);
+    return presentLicense(id, await findLicense(db, id), await permitsOf(db, id), deps.today());
+  },
+  getEyeTest: async ({ db, actor }, { params }) => {
+    const { id } = await driverFor(db, actor, params.id);
+    return presentEyeTest(id, await lastEyeTest(db, id));
+  },
+  listAvailableServices: async ({ db, deps, actor }, { params }) => {
+    const driver = await driverFor(db, actor, params.id);
+    const results = availableServices(await recordOf(db, driver), deps.today());
+    return { count: results.length, next: null, previous: null, results };
+  },
+  shareLicense: async (context, { params }) => {
+    const { id } = await driverFor(context.tx, context.actor, params.id);
+    return presentShare(await share(context, id), [], context.deps.config.publicUrl);
+  },
+  listShares: async ({ db, deps, actor }, { params, query, request }) => {
+    seeDriver(actor, params.id);
+    const listed = await sharesOf(db, params.id, query);
+    const checks = await checksOf(
+      db,
+      listed.rows.map((row) => row.id),
+    );
+    return listAnswer(request, listed, (row) => presentShare(row, checks, deps.config.publicUrl));
+  },
+  withdrawShare: (context, { params }) => withdrawShare(context, params.id),
+  checkShare: (context, { params, request }) => check(context, params.code, request.network),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,30 @@
+import type { addInstructor as call } from "@kwan/contract";
+import { m } from "#messages";
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context } from "../../../platform/context.ts";
+import { isUniqueViolation } from "../../../platform/db/errors.ts";
+import { DomainError, notFound } from "../../../platform/domain-error.ts";
+import type { SchoolId } from "../../../platform/ids.ts";
+import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
+import { insertInstructor } from "../instructors-store.ts";
+import { findSchool } from "../store.ts";
+
+/** Adds an instructor to a school. They can give lessons once they are accredited. */
+export async function addInstructor(
+  context: Context<Actor>,
+  school_id: SchoolId,
+  { name, license_number: number }: RequestBodyOf<typeof call>,
+): Promise<void> {
+  const { tx, deps } = context;
+  if (!(await findSchool(tx, school_id))) throw notFound("school");
+  const id = deps.newId("ins");
+  const license_number = number.toUpperCase();
+  await insertInstructor(tx, { id, school_id, name, license_number, created_at: deps.now() }).catch(
+    (error: unknown) => {
+      if (isUniqueViolation(error))
+        throw new DomainError("already_exists", { fields: { license_number: [m.schools_instructor_exists()] } });
+      throw error;
+    },
+  );
+  await note(context, { action: "add_instructor", entity: "instructor", entity_id: id, after: { school_id, name } });
+}

@@ -1,0 +1,144 @@
+import type { recordLesson as call } from "@kwan/contract";
+import { addDays, dayOf, type PlainDate } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { figures } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context } from "../../../platform/context.ts";
+import { DomainError, existing, invalidField, notFound } from "../../../platform/domain-error.ts";
+import { type LessonId, noSchool, type SchoolId } from "../../../platform/ids.ts";
+import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
+import { notifyDriver } from "../../drivers/notify-driver.ts";
+import { requireOthersRecord } from "../../drivers/own-record.ts";
+import { type InstructorRow, instructorsNamed } from "../instructors-store.ts";
+import {
+  clashesWith,
+  deleteLesson,
+  insertLesson,
+  lockLesson,
+  lockLessons,
+  lockOwnEnrolment,
+} from "../lessons-store.ts";
+import { isAccredited } from "../present.ts";
+import { findSchool } from "../store.ts";
+
+type Form = RequestBodyOf<typeof call>;
+
+const longestHours = 8;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Returns the length of a lesson in hours, to a tenth. */
+function hoursOf({ starts_at, ends_at }: Pick<Form, "starts_at" | "ends_at">): number {
+  const minutes = minutesOf(ends_at) - minutesOf(starts_at);
+  if (minutes <= 0) throw invalidField("ends_at", m.schools_ends_before_start());
+  if (minutes < 30 || minutes > longestHours * 60) throw invalidField("ends_at", m.schools_lesson_length());
+  return Math.round(minutes / 6) / 10;
+}
+
+function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void {
+  if (date > today) throw invalidField("date", m.schools_lesson_in_future());
+  const days = figures.lesson_recorded_within_days;
+  if (date < addDays(today, -days)) throw invalidField("date", m.schools_lesson_too_old({ days }));
+  if (date < dayOf(enrolled_at)) throw invalidField("date", m.schools_lesson_before_enrolment());
+}
+
+/** Throws unless the school is accredited today. The error says when its accreditation ended, if it had one. */
+async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
+  const school = await findSchool(tx, school_id);
+  if (school && isAccredited(school, deps.today())) return;
+  const ended = school?.accredited_until;
+  throw new DomainError(
+    "state_forbids",
+    ended
+      ? m.schools_accreditation_ended({ date: formatDate(ended as PlainDate, "long") })
+      : m.schools_not_accredited(),
+  );
+}
+
+/** Returns the instructor named in the form. Throws unless they work at the school and are accredited. */
+async function instructorFor(
+  { tx, deps }: Context<Actor>,
+  school_id: SchoolId,
+  { instructor, instructor_id }: Form,
+): Promise<InstructorRow> {
+  const named = await instructorsNamed(tx, school_id, instructor);
+  const found = instructor_id === undefined ? named : named.filter(({ id }) => id === instructor_id);
+  if (found.length === 0) throw invalidField("instructor", m.schools_no_such_instructor());
+  const accredited = found.filter((each) => isAccredited(each, deps.today()));
+  const [only] = accredited;
+  if (!only) throw invalidField("instructor", m.schools_instructor_not_accredited());
+  if (accredited.length > 1) throw invalidField("instructor", m.schools_which_instructor());
+  return only;
+}
+
+/**
+ * Records a lesson for a trainee at the caller's school, by an instructor at the school, while both school and
+ * instructor are accredited. The trainee is asked to confirm it. A trainee, instructor or vehicle cannot be in two
+ * lessons at the same time.
+ */
+export async function recordLesson(context: Context<Actor>, form: Form): Promise<LessonId> {
+  const { tx, deps, actor } = context;
+  const school_id = actor.school ?? noSchool;
+  const enrolment = existing(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
+  await demandAccredited(context, school_id);
+  const { driver_id, license_class } = enrolment;
+  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
+  if (driver_id === null) throw new DomainError("state_forbids", m.schools_not_confirmed());
+  await requireOthersRecord(tx, actor, driver_id);
+  const date = form.date as PlainDate;
+  demandDay(date, deps.today(), enrolment.enrolled_at);
+  const hours = hoursOf(form);
+  const { module, topic, starts_at, ends_at, attendance } = form;
+  const vehicle = form.vehicle || null;
+  if (module === "practical" && vehicle === null) throw invalidField("vehicle", m.schools_which_vehicle());
+  const by = await instructorFor(context, school_id, form);
+  const instructor = by.name;
+  const lesson = { school_id, driver_id, date, starts_at, ends_at, instructor, vehicle };
+  await lockLessons(tx, lesson, by.license_number);
+  if (attendance === "present") {
+    const clash = await clashesWith(tx, lesson, by.license_number);
+    if (clash.learner) throw invalidField("starts_at", m.schools_learner_busy());
+    if (clash.instructor) throw invalidField("instructor", m.schools_instructor_busy());
+    if (clash.vehicle) throw invalidField("vehicle", m.schools_vehicle_busy());
+  }
+  const id = deps.newId("cls");
+  const recorded = { recorded_by: actor.id, recorded_at: deps.now() };
+  const row = {
+    ...lesson,
+    ...recorded,
+    id,
+    instructor_id: by.id,
+    license_class,
+    module,
+    topic,
+    hours,
+    attendance,
+    remark: form.remark || null,
+  };
+  await insertLesson(tx, { ...row, score: null });
+  await note(context, {
+    action: "record_lesson",
+    entity: "lesson",
+    entity_id: id,
+    after: { driver_id, date, starts_at, ends_at, module, instructor, vehicle, attendance },
+  });
+  if (attendance === "present")
+    await notifyDriver(context, driver_id, {
+      words: () => ({ title: m.schools_lesson_recorded_title(), message: m.schools_lesson_recorded() }),
+      dedupe_key: `lessons:${deps.today()}`,
+    });
+  return id;
+}
+
+/** Removes a lesson that the caller's school recorded by mistake, if the trainee has not confirmed it yet. */
+export async function removeLesson(context: Context<Actor>, id: LessonId): Promise<void> {
+  const { tx, actor } = context;
+  const lesson = await lockLesson(tx, id);
+  if (!lesson || lesson.school_id !== (actor.school ?? noSchool)) throw notFound("lesson");
+  if (lesson.is_verified) throw new DomainError("state_forbids", m.schools_lesson_signed());
+  await deleteLesson(tx, id);
+  const { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute } = lesson;
+  const before = { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute };
+  await note(context, { action: "remove_lesson", entity: "lesson", entity_id: id, driver_id, before });
+}

@@ -1,0 +1,53 @@
+import type { PlainDate } from "@kwan/domain";
+import { type Handlers, Reply } from "../../platform/calls/handler.ts";
+import { listAnswer } from "../../platform/calls/lists.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import { existing } from "../../platform/domain-error.ts";
+import { noSchool, type SchoolId } from "../../platform/ids.ts";
+import { addInstructor } from "./commands/add-instructor.ts";
+import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
+import { readClassRecords } from "./commands/list-class-records.ts";
+import { recordLesson, removeLesson } from "./commands/record-lesson.ts";
+import { registerSchool } from "./commands/register-school.ts";
+import { signLesson } from "./commands/sign-lesson.ts";
+import { listEnrolmentsOf } from "./enrolments-store.ts";
+import { instructorsOf } from "./instructors-store.ts";
+import { presentEnrolment, presentRecord, presentSchool, presentTotals, presentWithInstructors } from "./present.ts";
+import { findRecord, findSchool, listSchools } from "./store.ts";
+
+async function schoolById(db: Queries, id: SchoolId, today: PlainDate) {
+  const school = existing(await findSchool(db, id), "school");
+  return presentWithInstructors(school, await instructorsOf(db, id), today);
+}
+
+export const schoolRoutes = {
+  listClassRecords: async ({ db, actor }, { query, request }) => {
+    const { records, totals, subject } = await readClassRecords(db, actor, query);
+    const list = listAnswer(request, records, presentRecord);
+    const body = { ...list, totals: totals && presentTotals(totals.hours, totals.certificate) };
+    return new Reply({ body, reads: [subject] });
+  },
+  listSchools: async ({ db, deps }, { query, request }) =>
+    listAnswer(request, await listSchools(db, query, query), presentSchool(deps.today())),
+  createSchool: async (context, { body }) => {
+    const id = await registerSchool(context, body);
+    return schoolById(context.tx, id, context.deps.today());
+  },
+  getSchool: ({ db, deps }, { params }) => schoolById(db, params.id, deps.today()),
+  getOwnSchool: ({ db, deps, actor }) => schoolById(db, actor.school ?? noSchool, deps.today()),
+  addInstructor: async (context, { params, body }) => {
+    await addInstructor(context, params.id, body);
+    return schoolById(context.tx, params.id, context.deps.today());
+  },
+  listEnrolments: async ({ db, actor }, { query, request }) =>
+    listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query, query), presentEnrolment),
+  enrolTrainee: async (context, { body }) => presentEnrolment(await enrolTrainee(context, body)),
+  recordLesson: async (context, { body }) =>
+    presentRecord(await findRecord(context.tx, await recordLesson(context, body))),
+  removeLesson: (context, { params }) => removeLesson(context, params.id),
+  signLesson: async (context, { params, body }) => {
+    await signLesson(context, params.id, body);
+    return presentRecord(await findRecord(context.tx, params.id));
+  },
+  endEnrolment: async (context, { params }) => presentEnrolment(await endOwnEnrolment(context, params.id)),
+} satisfies Partial<Handlers>;
