@@ -9,7 +9,7 @@ export const api = {
   except: [
     "apps/api/src/{cli,mailbox,pages,seed}/**",
     "apps/api/src/theory-tests/{bank,practice}/**",
-    "apps/api/src/payments/sandbox/**",
+    "apps/api/src/money/payments/sandbox/**",
     "apps/api/src/platform/db/{migrations,embedded}/**",
   ],
 } as const;

@@ -4,8 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { m } from "#messages";
 import { handlers } from "./handlers.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
+import { mountSandbox } from "./money/payments/sandbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
-import { mountSandbox } from "./payments/sandbox/mount.ts";
 import { actorOf, secondsLeft } from "./people/accounts/actor.ts";
 import { deviceTokenOf } from "./people/accounts/known-devices.ts";
 import { closeRefusals } from "./platform/audit/refusals.ts";

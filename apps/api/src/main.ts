@@ -6,7 +6,7 @@ import { ports } from "./connect-ports.ts";
 import { greeting } from "./greeting.ts";
 import { resumeAtStart } from "./imports/work.ts";
 import { openQueue } from "./jobs/open-queue.ts";
-import { providerOf } from "./payments/choose-provider.ts";
+import { providerOf } from "./money/payments/choose-provider.ts";
 import { missingChannels } from "./people/accounts/channels.ts";
 import { anchorLast } from "./platform/audit/anchor-file.ts";
 import { RefusalWindows } from "./platform/audit/refusal-windows.ts";

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import { lookUpPayment } from "../src/payments/commands/look-up-payment.ts";
-import { sendRefunds } from "../src/payments/commands/send-refunds.ts";
+import { lookUpPayment } from "../src/money/payments/commands/look-up-payment.ts";
+import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createApp } from "../src/app.ts";
-import { sandboxProvider } from "../src/payments/sandbox/provider.ts";
+import { sandboxProvider } from "../src/money/payments/sandbox/provider.ts";
 import type { ApplicationId } from "../src/platform/ids.ts";
 import type { PaymentProvider } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";

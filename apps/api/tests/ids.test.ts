@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { findInvoice } from "../src/invoices/store.ts";
+import { findInvoice } from "../src/money/invoices/store.ts";
 import { findDriver } from "../src/people/drivers/store.ts";
 import type { Handlers } from "../src/platform/calls/handler.ts";
 import type { Context } from "../src/platform/context.ts";

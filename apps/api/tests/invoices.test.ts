@@ -1,8 +1,8 @@
 import { wireFromPesewas } from "@kwan/domain";
 import { kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
-import { owedBy, voidInvoices } from "../src/invoices/owed.ts";
-import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { owedBy, voidInvoices } from "../src/money/invoices/owed.ts";
+import { reconcile } from "../src/money/payments/commands/reconcile.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

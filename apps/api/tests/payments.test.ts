@@ -1,9 +1,9 @@
 import { formatCedis, pesewas, pesewasFromWire } from "@kwan/domain";
 import { beforeEach, describe, expect, it } from "vitest";
-import { owedBy } from "../src/invoices/owed.ts";
 import { tidyUp } from "../src/jobs/tidy-up.ts";
-import { reconcile } from "../src/payments/commands/reconcile.ts";
-import { signatureHeader, signSandbox } from "../src/payments/sandbox/provider.ts";
+import { owedBy } from "../src/money/invoices/owed.ts";
+import { reconcile } from "../src/money/payments/commands/reconcile.ts";
+import { signatureHeader, signSandbox } from "../src/money/payments/sandbox/provider.ts";
 import type { ApplicationId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

@@ -1,7 +1,7 @@
 import { pesewas } from "@kwan/domain";
 import { afterAll, describe, expect, it } from "vitest";
-import { reconcile } from "../src/payments/commands/reconcile.ts";
-import { isSignedBy, paystack, readEvent } from "../src/payments/paystack.ts";
+import { reconcile } from "../src/money/payments/commands/reconcile.ts";
+import { isSignedBy, paystack, readEvent } from "../src/money/payments/paystack.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lookUpPayment } from "../src/payments/commands/look-up-payment.ts";
-import { sendRefunds } from "../src/payments/commands/send-refunds.ts";
+import { lookUpPayment } from "../src/money/payments/commands/look-up-payment.ts";
+import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

@@ -6,7 +6,7 @@ import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type ClientTimeouts, createApp } from "../src/app.ts";
 import { ports } from "../src/connect-ports.ts";
-import { providerOf } from "../src/payments/choose-provider.ts";
+import { providerOf } from "../src/money/payments/choose-provider.ts";
 import { hashPassword } from "../src/people/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { RefusalWindows } from "../src/platform/audit/refusal-windows.ts";

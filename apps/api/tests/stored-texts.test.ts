@@ -3,7 +3,7 @@ import type { Language } from "@kwan/domain/language";
 import { beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { presentLine } from "../src/invoices/present.ts";
+import { presentLine } from "../src/money/invoices/present.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { issueInWords } from "../src/platform/http/issue-in-words.ts";
 import type { BranchId } from "../src/platform/ids.ts";

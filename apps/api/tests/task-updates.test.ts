@@ -2,7 +2,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { pesewas } from "@kwan/domain";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { insertInvoice, setInvoiceStatus } from "../src/invoices/store.ts";
+import { insertInvoice, setInvoiceStatus } from "../src/money/invoices/store.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { settleStep } from "../src/services/steps-store.ts";

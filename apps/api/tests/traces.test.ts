@@ -1,6 +1,6 @@
 import { pesewas } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
-import { reconcile } from "../src/payments/commands/reconcile.ts";
+import { reconcile } from "../src/money/payments/commands/reconcile.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { noDriver } from "../src/platform/ids.ts";
 import { ProviderDownError } from "../src/platform/payment-provider.ts";

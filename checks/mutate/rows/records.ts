@@ -66,7 +66,7 @@ const auditRows = rowsOf("audit rows", [
   },
   {
     name: "an audit row of money is not written",
-    files: ["apps/api/src/payments/commands/*.ts"],
+    files: ["apps/api/src/money/payments/commands/*.ts"],
     find: /await write\(/g,
     to: toNobody,
     places: 5,

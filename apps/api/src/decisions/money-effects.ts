@@ -1,6 +1,6 @@
 import { formatCedis, isOpen, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
-import { findRefund, insertRefund } from "../payments/refunds-store.ts";
+import { findRefund, insertRefund } from "../money/payments/refunds-store.ts";
 import { invalidField } from "../platform/domain-error.ts";
 import { findApplication } from "../services/store.ts";
 import { type Effect, forbids } from "./effect.ts";

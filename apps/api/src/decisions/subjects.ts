@@ -1,7 +1,7 @@
 import type { Subject } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { requireFileReason } from "../desk/file-reasons.ts";
-import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
+import { type FlaggedPayment, lockFlagged } from "../money/payments/refunds-store.ts";
 import { lockAdmins, lockUser } from "../people/accounts/store.ts";
 import { type BranchRow, lockBranch } from "../people/branches/store.ts";
 import { requireOtherPerson } from "../people/drivers/own-record.ts";

@@ -3,7 +3,7 @@ import { displayName, type PlainDate, reduceClasses, wireFromPesewas } from "@kw
 import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { type Kind, licenseStatus } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { titleOf } from "../invoices/present.ts";
+import { titleOf } from "../money/invoices/present.ts";
 import type { DriverRow, LicenseRow } from "../people/drivers/store.ts";
 import type { Actor } from "../platform/context.ts";
 import { may } from "../platform/scopes.ts";

@@ -1,5 +1,5 @@
 import { eraseOldDeliveries } from "../deliveries/commands/erase-deliveries.ts";
-import { forgetPromptsBefore } from "../payments/store.ts";
+import { forgetPromptsBefore } from "../money/payments/store.ts";
 import { removeSignUpsBefore } from "../people/accounts/store.ts";
 import type { Server } from "../platform/deps.ts";
 import { emptyOldCodes } from "../platform/messages/store.ts";

@@ -9,8 +9,8 @@ import {
   steps,
   type Tier,
 } from "@kwan/domain/kinds";
-import { owedOf } from "../invoices/owed.ts";
-import { invoicesOf } from "../invoices/store.ts";
+import { owedOf } from "../money/invoices/owed.ts";
+import { invoicesOf } from "../money/invoices/store.ts";
 import { findDriver } from "../people/drivers/store.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { rowOf } from "./kind-of.ts";

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { presentInvoice } from "../invoices/present.ts";
-import { factsOf, linesOf } from "../invoices/store.ts";
+import { presentInvoice } from "../money/invoices/present.ts";
+import { factsOf, linesOf } from "../money/invoices/store.ts";
 import { requireOthersRecord } from "../people/drivers/own-record.ts";
 import { seeDriver } from "../people/drivers/policy.ts";
 import { type CallInput, type Handlers, versioned } from "../platform/calls/handler.ts";

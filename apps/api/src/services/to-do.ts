@@ -1,6 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import { type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
-import { statusAt } from "../invoices/policy.ts";
+import { statusAt } from "../money/invoices/policy.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { readToDo, type ToDoRows } from "./to-do-store.ts";
 

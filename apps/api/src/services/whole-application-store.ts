@@ -1,6 +1,6 @@
 import type { Pesewas } from "@kwan/domain";
 import { CompiledQuery, type Selectable } from "kysely";
-import type { invoicesOf } from "../invoices/store.ts";
+import type { invoicesOf } from "../money/invoices/store.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { readMoment } from "../platform/db/parsers.ts";
 import type { ServiceHistory } from "../platform/db/tables.ts";

@@ -1,5 +1,5 @@
 import { dayOf } from "@kwan/domain";
-import { statusAt } from "../invoices/policy.ts";
+import { statusAt } from "../money/invoices/policy.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { existing } from "../platform/domain-error.ts";
 import type { ApplicationId } from "../platform/ids.ts";

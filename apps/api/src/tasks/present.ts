@@ -2,7 +2,7 @@ import type { AnswerOf, countTasks, listColleagues, listTasks } from "@kwan/cont
 import { displayName } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
 import { tasks } from "@kwan/domain/tasks";
-import { titleOf } from "../invoices/present.ts";
+import { titleOf } from "../money/invoices/present.ts";
 import type { Actor } from "../platform/context.ts";
 import type { listColleagues as findColleagues } from "./colleagues-store.ts";
 import type { countTasks as countTasksByKind, ListedTask } from "./store.ts";

@@ -3,8 +3,8 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
-import { owedOf } from "../invoices/owed.ts";
-import { invoicesOfMany } from "../invoices/store.ts";
+import { owedOf } from "../money/invoices/owed.ts";
+import { invoicesOfMany } from "../money/invoices/store.ts";
 import type { Queries } from "../platform/db/open.ts";
 import type { BranchId, DriverId } from "../platform/ids.ts";
 

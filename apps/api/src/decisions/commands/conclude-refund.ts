@@ -1,4 +1,4 @@
-import { concludeFlag } from "../../payments/commands/resolve-flagged-payment.ts";
+import { concludeFlag } from "../../money/payments/commands/resolve-flagged-payment.ts";
 import type { Context } from "../../platform/context.ts";
 import type { DecisionId, PaymentId } from "../../platform/ids.ts";
 import { findDecision } from "../store.ts";

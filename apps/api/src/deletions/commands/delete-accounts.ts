@@ -2,7 +2,7 @@ import { eraseContacts } from "../../decisions/store.ts";
 import { eraseDeliveries } from "../../deliveries/commands/erase-deliveries.ts";
 import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
 import { removeDocumentsOf } from "../../documents/store.ts";
-import { forgetPromptsOf } from "../../payments/store.ts";
+import { forgetPromptsOf } from "../../money/payments/store.ts";
 import { removeCodesOf } from "../../people/accounts/codes-store.ts";
 import { emptyAccount, takeAccountToDelete } from "../../people/accounts/store.ts";
 import { removeSharesOf } from "../../people/drivers/shares-store.ts";

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
-import { owedBy } from "../../invoices/owed.ts";
-import { dueWhen, mayBill } from "../../invoices/policy.ts";
-import type { InvoiceRow } from "../../invoices/store.ts";
+import { drawUpInvoice } from "../../money/invoices/commands/draw-up-invoice.ts";
+import { owedBy } from "../../money/invoices/owed.ts";
+import { dueWhen, mayBill } from "../../money/invoices/policy.ts";
+import type { InvoiceRow } from "../../money/invoices/store.ts";
 import { requireOthersRecord } from "../../people/drivers/own-record.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";

@@ -9,8 +9,8 @@ import {
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
-import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
-import { voidInvoices } from "../../invoices/owed.ts";
+import { drawUpInvoice } from "../../money/invoices/commands/draw-up-invoice.ts";
+import { voidInvoices } from "../../money/invoices/owed.ts";
 import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Context, Work } from "../../platform/context.ts";

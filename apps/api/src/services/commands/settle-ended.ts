@@ -1,7 +1,7 @@
 import { pesewas, wireFromPesewas } from "@kwan/domain";
 import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { paidPaymentsOf, updatePayment } from "../../payments/store.ts";
+import { paidPaymentsOf, updatePayment } from "../../money/payments/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import type { Settlement } from "../../platform/db/tables/application-json.ts";
 import { DomainError, invalidField } from "../../platform/domain-error.ts";

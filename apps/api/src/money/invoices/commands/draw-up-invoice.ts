@@ -1,0 +1,81 @@
+import type { PlainDate } from "@kwan/domain";
+import {
+  type Choices,
+  figures,
+  isKind,
+  type KindRow,
+  kinds,
+  nextRenewal,
+  quote,
+  type Tier,
+  tiers,
+  totalOf,
+} from "@kwan/domain/kinds";
+import { findLicense } from "../../../people/drivers/store.ts";
+import type { Work } from "../../../platform/context.ts";
+import { nextNumber } from "../../../platform/db/counters.ts";
+import type { Queries } from "../../../platform/db/open.ts";
+import type { DriverId } from "../../../platform/ids.ts";
+import { statusAt } from "../policy.ts";
+import {
+  type BilledService,
+  type Due,
+  type InvoiceRow,
+  insertInvoice,
+  lockStanding,
+  setInvoiceStatus,
+} from "../store.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * Returns the invoice for the fees that are due on submission, or before the card is printed. Returns the unpaid
+ * invoice if there is one, and otherwise creates a new one. An expired invoice is replaced. Returns null if nothing is
+ * due, or if the invoice has been paid. Call this in the transaction that has locked the application.
+ *
+ * @example
+ * const invoice = await drawUpInvoice(context, service, "on_sending");
+ */
+export async function drawUpInvoice({ tx, deps }: Work, service: BilledService, due: Due): Promise<InvoiceRow | null> {
+  const now = deps.now();
+  const standing = await lockStanding(tx, service.id, due);
+  if (standing?.status === "paid") return null;
+  if (standing) {
+    if (statusAt(standing, now) !== "expired") return standing;
+    await setInvoiceStatus(tx, standing.id, "expired");
+  }
+  const lines = (await quoteFor(tx, service, deps.today()))[due];
+  if (lines.length === 0) return null;
+  const number = await nextNumber(tx, "invoice", now.getUTCFullYear());
+  const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
+  const { id: application_id, driver_id } = service;
+  const invoice = {
+    id: deps.newId("inv"),
+    number,
+    application_id,
+    driver_id,
+    due,
+    total_pesewas: totalOf(lines),
+    issued_at: now,
+    due_at,
+  };
+  return insertInvoice(tx, invoice, lines);
+}
+
+async function quoteFor(db: Queries, service: BilledService, today: PlainDate) {
+  if (!isKind(service.kind)) throw new Error(`There is no kind ${service.kind}.`);
+  const row: KindRow = kinds[service.kind];
+  const choices: Choices = {
+    tier: tiers.find((tier) => tier === service.tier) ?? ("standard" satisfies Tier),
+    is_delivered: service.delivery_location_id !== null,
+    is_late: row.effect.does === "note_renewal" && (await isPastRenewal(db, service.driver_id, today)),
+    is_printed: row.is_printed,
+  };
+  return quote(row.prices, choices);
+}
+
+async function isPastRenewal(db: Queries, driver_id: DriverId, today: PlainDate): Promise<boolean> {
+  const licence = await findLicense(db, driver_id);
+  const due = licence ? nextRenewal(licence) : null;
+  return due !== null && today > due;
+}

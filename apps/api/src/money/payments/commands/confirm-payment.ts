@@ -1,0 +1,32 @@
+import type { ReadContext } from "../../../platform/context.ts";
+import { DomainError, existing } from "../../../platform/domain-error.ts";
+import type { ApplicationId } from "../../../platform/ids.ts";
+import { tooMany, waitFor } from "../../../platform/rate-limits/limits.ts";
+import { confirmLimit, payerOf } from "../policy.ts";
+import { type Payment, presentPayment } from "../present.ts";
+import { findOfService, receiptNumberOf } from "../store.ts";
+import { lookUpPayment } from "./look-up-payment.ts";
+
+/**
+ * Confirms a payment by its reference alone. The provider decides whether the payment has been made, never the browser.
+ * The call is idempotent: there is only one payment and one receipt.
+ */
+export async function confirm(
+  context: ReadContext,
+  {
+    application_id,
+    reference,
+    network,
+  }: { readonly application_id: ApplicationId; readonly reference: string; readonly network: string },
+): Promise<Payment> {
+  const { db, deps, actor } = context;
+  const known = existing(await findOfService(db, application_id, reference), "payment");
+  const isDone = known.status === "paid" || known.status === "reversed";
+  const confirmations = confirmLimit(payerOf(actor, known.driver_id), known.id, network);
+  const wait = isDone ? null : await waitFor(db, [confirmations], deps);
+  if (wait !== null) throw tooMany(wait);
+  const payment = existing(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
+  const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
+  if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
+  return answer;
+}

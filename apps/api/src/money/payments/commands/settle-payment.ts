@@ -1,0 +1,206 @@
+import { formatCedis } from "@kwan/domain";
+import type { Act } from "@kwan/domain/oversight";
+import { m } from "#messages";
+import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
+import { note } from "../../../platform/audit/append.ts";
+import type { Context } from "../../../platform/context.ts";
+import { nextNumber } from "../../../platform/db/counters.ts";
+import type { Tx } from "../../../platform/db/open.ts";
+import type { NewNotification } from "../../../platform/notifications/notify.ts";
+import type { Seen } from "../../../platform/payment-provider.ts";
+import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
+import { endings } from "../endings.ts";
+import { isOpen } from "../policy.ts";
+import { findRefund } from "../refunds-store.ts";
+import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
+
+/** The context for settling a payment, with the invoice and the payment. Both are locked. */
+interface Settling extends Context {
+  readonly invoice: InvoiceRow;
+  readonly payment: PaymentRow;
+}
+
+/**
+ * Records the provider's status for a payment. This can be called any number of times, in any order and concurrently,
+ * with the same effect. Returns null if the reference is unknown. Look up the payment before the transaction begins.
+ *
+ * @example
+ * const seen = await deps.payments.look(reference);
+ * await inTransaction(deps.db, (tx) => settlePayment(systemContext(tx, deps, "payment"), reference, seen));
+ */
+export async function settlePayment(context: Context, reference: string, seen: Seen): Promise<PaymentRow | null> {
+  const { tx } = context;
+  const known = await findByReference(tx, reference);
+  if (!known) return null;
+  const settling: Settling = { ...context, ...(await hold(context, known)) };
+  const { payment } = settling;
+  if (seen.status === "success") return succeed(settling, seen);
+  if (seen.status === "reversed") return reverse(settling);
+  if (!isOpen(payment.status)) return payment;
+  if (seen.status === "failed") return fail(settling, "failed");
+  return seen.status === "pending" ? updatePayment(tx, payment.id, { status: "pending" }) : payment;
+}
+
+/**
+ * Expires a payment that was not completed in time. Returns false if the payment is no longer open. A payment that
+ * succeeds later still counts.
+ */
+export async function expirePayment(context: Context, reference: string): Promise<boolean> {
+  const { tx } = context;
+  const known = await findByReference(tx, reference);
+  if (!known || !isOpen(known.status)) return false;
+  const settling: Settling = { ...context, ...(await hold(context, known)) };
+  if (!isOpen(settling.payment.status)) return false;
+  await fail(settling, "expired");
+  return true;
+}
+
+/**
+ * Locks the application and then its invoice, always in this order, so that events about the same payment are handled
+ * one at a time. The invoice and the payment are read once both are locked.
+ */
+async function hold({ tx, deps }: Context, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
+  const bill = await findInvoice(tx, known.invoice_id);
+  if (bill) await deps.ports.lockApplication(tx, bill.application_id);
+  const invoice = await lockInvoice(tx, known.invoice_id);
+  const payment = await findPayment(tx, known.id);
+  if (!invoice || !payment) throw new Error(`The payment ${known.id} has lost its invoice.`);
+  return { invoice, payment };
+}
+
+async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
+  const { tx, deps, invoice, payment } = settling;
+  if (payment.status === "paid" || payment.status === "reversed" || payment.mismatch === "refund_due") return payment;
+  if (seen.currency !== payment.currency || seen.amount_pesewas !== payment.amount_pesewas)
+    return flagWrongAmount(settling, seen);
+  if (!(await isStillOwed(tx, invoice))) return flagForRefund(settling);
+  const now = deps.now();
+  const settled = await updatePayment(tx, payment.id, { status: "paid", mismatch: null, settled_at: now });
+  await setInvoiceStatus(tx, invoice.id, "paid", now);
+  const number = await nextNumber(tx, "receipt", now.getUTCFullYear());
+  const { total_pesewas } = invoice;
+  await insertReceipt(tx, {
+    number,
+    invoice_id: invoice.id,
+    payment_id: payment.id,
+    total_pesewas,
+    channel: payment.channel,
+    paid_at: now,
+  });
+  await write(settling, "pay_invoice", { status: "paid", receipt: number });
+  await say(settling, "paid", () => ({
+    title: m.payments_received_title(),
+    message: m.payments_received({ amount: formatCedis(total_pesewas), invoice: invoice.number, receipt: number }),
+  }));
+  await deps.ports.onInvoicePaid(settling, invoice.application_id);
+  return settled;
+}
+
+/**
+ * Whether an invoice can still be paid. It can while it is open, and after it has expired unless a newer invoice has
+ * replaced it.
+ */
+async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
+  if (invoice.status === "unpaid" || invoice.status === "pending") return true;
+  return invoice.status === "expired" && (await lockStanding(tx, invoice.application_id, invoice.due)) === undefined;
+}
+
+/** Flags a payment of the wrong amount. The payment does not settle the invoice, and an officer has to check it. */
+async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
+  const { tx, deps, payment } = settling;
+  if (payment.mismatch === "wrong_amount") return payment;
+  const settled = await updatePayment(tx, payment.id, {
+    status: "failed",
+    mismatch: "wrong_amount",
+    received_pesewas: amount_pesewas,
+    flagged_at: deps.now(),
+    settled_at: deps.now(),
+  });
+  await freeInvoice(settling);
+  await write(settling, "flag_payment", { mismatch: "wrong_amount", amount_pesewas, currency });
+  deps.log.warn({ payment: payment.id }, "a payment of a wrong amount or currency was flagged");
+  await say(settling, "wrong_amount", () => ({
+    title: m.payments_wrong_amount_title(),
+    message: m.payments_wrong_amount(),
+  }));
+  return settled;
+}
+
+/** Flags a payment that the invoice no longer needs, for example a second payment. An officer has to refund it. */
+async function flagForRefund(settling: Settling): Promise<PaymentRow> {
+  const { tx, deps, invoice, payment } = settling;
+  const settled = await updatePayment(tx, payment.id, {
+    status: "cancelled",
+    mismatch: "refund_due",
+    flagged_at: deps.now(),
+    settled_at: deps.now(),
+  });
+  await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
+  deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
+  await say(settling, "refund_due", () => ({
+    title: m.payments_refund_due_title(),
+    message: m.payments_refund_due({
+      invoice_status: invoice.status,
+      invoice: invoice.number,
+      amount: formatCedis(payment.amount_pesewas),
+    }),
+  }));
+  return settled;
+}
+
+async function reverse(settling: Settling): Promise<PaymentRow> {
+  const { tx, deps, invoice, payment } = settling;
+  if (payment.status === "reversed") return payment;
+  const refund = await findRefund(tx, payment.id);
+  // This event is about one of our own refunds. The payer has already been notified, so the flag and its outcome stay,
+  // and so does the application: nobody has to pay again for what we have decided to refund.
+  if (refund && refund.state !== "failed") {
+    if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
+    return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
+  }
+  const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });
+  if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
+  else await freeInvoice(settling);
+  await write(settling, "reverse_payment", { status: "reversed" });
+  if (payment.status === "paid") await deps.ports.onPaymentReversed(settling, invoice.application_id);
+  await say(settling, "reversed", () => ({
+    title: m.payments_refunded_title(),
+    message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),
+  }));
+  return settled;
+}
+
+async function fail(settling: Settling, status: "failed" | "expired"): Promise<PaymentRow> {
+  const { tx, deps, invoice, payment } = settling;
+  const settled = await updatePayment(tx, payment.id, { status, settled_at: deps.now() });
+  await freeInvoice(settling);
+  await write(settling, "end_payment", { status });
+  await say(settling, status, () => ({
+    title: m.payments_ended_title(),
+    message: m.payments_ended({ invoice: invoice.number, ending: endings[status]() }),
+  }));
+  return settled;
+}
+
+/** Marks the invoice as unpaid again if no other payment is in progress. */
+async function freeInvoice({ tx, invoice }: Settling): Promise<void> {
+  if (invoice.status === "pending" && (await openOf(tx, invoice.id)).length === 0)
+    await setInvoiceStatus(tx, invoice.id, "unpaid");
+}
+
+const write = (settling: Settling, action: Act, after: object): Promise<void> => {
+  const { invoice, payment } = settling;
+  return note(settling, {
+    action,
+    entity: "payment",
+    entity_id: payment.id,
+    before: { status: payment.status, invoice: invoice.id, invoice_status: invoice.status },
+    after,
+  });
+};
+
+const say = (settling: Settling, what: string, words: NewNotification["words"]): Promise<void> => {
+  const { invoice, payment } = settling;
+  const dedupe_key = `payment:${payment.id}:${what}`;
+  return notifyDriver(settling, invoice.driver_id, { words, application_id: invoice.application_id, dedupe_key });
+};

@@ -1,0 +1,193 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { pesewas } from "@kwan/domain";
+import * as z from "zod/mini";
+import {
+  type PaymentProvider,
+  type PaymentToStart,
+  ProviderDownError,
+  type ProviderEvent,
+  type RefundToSend,
+  type Seen,
+  type SeenStatus,
+} from "../../platform/payment-provider.ts";
+
+const timeoutMs = 15_000;
+
+const begun = z.object({
+  status: z.literal(true),
+  data: z.object({ authorization_url: z.url({ protocol: /^https$/ }), reference: z.string() }),
+});
+const verified = z.object({
+  status: z.literal(true),
+  data: z.object({ status: z.string(), reference: z.string(), amount: z.int(), currency: z.string() }),
+});
+const transactionId = z.object({ data: z.looseObject({ id: z.union([z.number(), z.string()]) }) });
+const refunds = z.object({
+  status: z.literal(true),
+  data: z.array(
+    z.looseObject({
+      transaction: z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]),
+      status: z.string(),
+    }),
+  ),
+});
+const saidNo = z.object({ status: z.literal(false), message: z.string() });
+
+const event = z.object({
+  event: z.string(),
+  data: z.looseObject({
+    id: z.optional(z.union([z.string(), z.number()])),
+    reference: z.optional(z.nullable(z.string())),
+    /** The payment's reference in events about refunds. */
+    transaction_reference: z.optional(z.nullable(z.string())),
+    /** The payment's reference in events about disputes. */
+    transaction: z.optional(
+      z.nullable(z.union([z.looseObject({ reference: z.optional(z.nullable(z.string())) }), z.number(), z.string()])),
+    ),
+  }),
+});
+
+const statuses: Readonly<Record<string, SeenStatus>> = {
+  success: "success",
+  failed: "failed",
+  abandoned: "abandoned",
+  reversed: "reversed",
+  pending: "pending",
+  ongoing: "pending",
+  processing: "pending",
+  queued: "pending",
+};
+
+/** Events that can change the status of a payment. */
+const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
+
+/**
+ * Whether a body was signed with the secret key. The signature is computed over the raw bytes and compared in constant
+ * time.
+ */
+export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
+  const wanted = createHmac("sha512", secretKey).update(raw).digest();
+  const given = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Reads a signed body in Paystack's format. The sandbox uses the same format. */
+export function readEvent(raw: Buffer): ProviderEvent {
+  const read = z.safeParse(event, parsed(raw));
+  if (!read.success) return { id: "unreadable", reference: null };
+  const { event: name, data } = read.data;
+  const { transaction } = data;
+  const ofTransaction = typeof transaction === "object" ? transaction?.reference : undefined;
+  const reference = data.transaction_reference ?? ofTransaction ?? data.reference ?? null;
+  return {
+    id: `${name}:${data.id ?? reference ?? ""}`.slice(0, 200),
+    reference: telling.test(name) ? reference : null,
+  };
+}
+
+const parsed = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes payments through Paystack. Like us, Paystack uses amounts in pesewas, and it accepts our references.
+ *
+ * @example
+ * const payments = paystack({ secretKey: config.payment.secretKey });
+ */
+export function paystack({
+  secretKey,
+  baseUrl = "https://api.paystack.co",
+}: {
+  secretKey: string;
+  baseUrl?: string;
+}): PaymentProvider {
+  async function ask(path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method: body ? "POST" : "GET",
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, body: parsed(Buffer.from(await response.arrayBuffer())) };
+    } catch (error) {
+      throw new ProviderDownError(error instanceof Error ? error.message : "no connection", { cause: error });
+    }
+  }
+
+  return {
+    name: "paystack",
+    async start(payment: PaymentToStart) {
+      const { status, body } = await ask("/transaction/initialize", {
+        reference: payment.reference,
+        amount: payment.amount_pesewas,
+        currency: payment.currency,
+        email: payment.email,
+        channels: [payment.channel],
+        callback_url: payment.return_url,
+        ...(payment.phone_number && { metadata: { phone_number: payment.phone_number, network: payment.network } }),
+      });
+      const read = z.safeParse(begun, body);
+      if (!read.success) throw new ProviderDownError(`it refused to begin a payment (status ${status})`);
+      return { checkout_url: read.data.data.authorization_url };
+    },
+    async look(reference: string): Promise<Seen> {
+      const { status, body } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      const read = z.safeParse(verified, body);
+      if (read.success && read.data.data.reference === reference) {
+        const { amount, currency, status: said } = read.data.data;
+        return { status: statuses[said] ?? "pending", amount_pesewas: pesewas(amount), currency };
+      }
+      if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
+      throw new ProviderDownError(`it could not look a payment up (status ${status})`);
+    },
+    async refund({ reference, amount_pesewas }: RefundToSend) {
+      // Paystack has no idempotency key, so a repeated request could refund the payment twice. Look for an earlier
+      // refund first.
+      const known = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      const payment = z.safeParse(transactionId, known.body);
+      if (!payment.success) {
+        if (isUnknown(known.status, known.body)) return { problem: "Paystack has no such payment." };
+        throw new ProviderDownError(`it could not look a payment up (status ${known.status})`);
+      }
+      const { id } = payment.data.data;
+      const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
+      if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
+      const isOf = ({ transaction }: (typeof listed.data.data)[number]) =>
+        String(typeof transaction === "object" ? transaction.id : transaction) === String(id);
+      if (listed.data.data.some((each) => isOf(each) && each.status !== "failed")) return { problem: null };
+      const { status, body } = await ask("/refund", {
+        transaction: reference,
+        amount: amount_pesewas,
+        currency: "GHS",
+      });
+      if (z.safeParse(z.object({ status: z.literal(true) }), body).success) return { problem: null };
+      const refusal = z.safeParse(saidNo, body);
+      if (refusal.success && status >= 400 && status < 500 && status !== 429) return { problem: refusal.data.message };
+      throw new ProviderDownError(`it did not take a refund (status ${status})`);
+    },
+    readWebhook: (raw, header) => (isSignedBy(secretKey, raw, header("x-paystack-signature")) ? readEvent(raw) : null),
+  };
+}
+
+/** Whether a reference is unknown to Paystack, which then responds with 404, or with 400 and a code. */
+function isUnknown(status: number, body: unknown): boolean {
+  const said = z.safeParse(
+    z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),
+    body,
+  );
+  if (!said.success) return false;
+  return (
+    status === 404 || said.data.code === "transaction_not_found" || /reference not found/i.test(said.data.message ?? "")
+  );
+}

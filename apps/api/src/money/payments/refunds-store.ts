@@ -1,0 +1,72 @@
+import { type Insertable, sql } from "kysely";
+import type { Queries, Tx } from "../../platform/db/open.ts";
+import type { Refunds } from "../../platform/db/tables.ts";
+import type { PaymentId } from "../../platform/ids.ts";
+
+/**
+ * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.
+ */
+export const lockFlagged = (tx: Tx, id: PaymentId) =>
+  tx
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .select(["invoices.driver_id", "invoices.application_id", "invoices.number as invoice_number"])
+    .where("payments.id", "=", id)
+    .where("payments.mismatch", "is not", null)
+    .forUpdate("payments")
+    .executeTakeFirst();
+
+export type FlaggedPayment = NonNullable<Awaited<ReturnType<typeof lockFlagged>>>;
+
+export const findRefund = (db: Queries, id: PaymentId) =>
+  db.selectFrom("refunds").selectAll().where("payment_id", "=", id).executeTakeFirst();
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** Records a refund that two people have approved. A refund that the provider refused is replaced. */
+export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "state">): Promise<void> {
+  await tx.deleteFrom("refunds").where("payment_id", "=", refund.payment_id).where("state", "=", "failed").execute();
+  await tx
+    .insertInto("refunds")
+    .values({ ...refund, state: "approved" })
+    .execute();
+}
+
+/** Returns approved refunds that have not been attempted since a given time, oldest first. */
+export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
+  db
+    .selectFrom("refunds")
+    .select("payment_id")
+    .where("state", "=", "approved")
+    .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+
+/** Reserves a refund for sending, so that no other server sends it as well. */
+export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date) =>
+  tx
+    .updateTable("refunds")
+    .set({ tried_at: now })
+    .where("payment_id", "=", id)
+    .where("state", "=", "approved")
+    .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Records the provider's response to a refund, once. */
+export async function closeRefund(
+  tx: Tx,
+  id: PaymentId,
+  closed: { readonly state: "sent"; readonly sent_at: Date } | { readonly state: "failed"; readonly problem: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("refunds")
+    .set(closed)
+    .where("payment_id", "=", id)
+    .where("state", "=", "approved")
+    .returning("payment_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,36 @@
+import { findDriver } from "../../people/drivers/store.ts";
+import { type Handlers, Reply } from "../../platform/calls/handler.ts";
+import { listAnswer } from "../../platform/calls/lists.ts";
+import { existing, notFound } from "../../platform/domain-error.ts";
+import { confirm } from "./commands/confirm-payment.ts";
+import { readReceipt } from "./commands/read-receipt.ts";
+import { receiveWebhook } from "./commands/receive-webhook.ts";
+import { beginPayment } from "./commands/start-payment.ts";
+import { maySeePayments } from "./policy.ts";
+import { presentPayment, presentReceipt } from "./present.ts";
+import { findPayment, paymentsOfDriver, receiptNumberOf } from "./store.ts";
+
+export const paymentRoutes = {
+  startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
+  confirmPayment: (context, { params, body, request: { network } }) =>
+    confirm(context, { application_id: params.id, reference: body.reference, network }),
+  getPayment: async ({ db }, { params }) => {
+    const payment = existing(await findPayment(db, params.id), "payment");
+    return presentPayment(payment, await receiptNumberOf(db, payment.id));
+  },
+  receivePaymentWebhook: (context, { params, request }) => receiveWebhook(context, params.provider, request),
+  /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */
+  getReceipt: async ({ db, deps, actor }, { params }) => {
+    const found = await readReceipt(db, actor, params.id);
+    const body = presentReceipt(found, deps.config.publicUrl);
+    // A receipt without the payer's full name contains no personal data, so reading it is not recorded.
+    return new Reply({ body, reads: found.isNamed ? [params.id] : [] });
+  },
+  listDriverPayments: async ({ db, actor }, { params, query, request }) => {
+    if (!maySeePayments(actor, params.id) || !(await findDriver(db, params.id))) throw notFound("driver");
+    const { status, ...page } = query;
+    return listAnswer(request, await paymentsOfDriver(db, params.id, status, page), (row) =>
+      presentPayment(row, row.receipt),
+    );
+  },
+} satisfies Partial<Handlers>;

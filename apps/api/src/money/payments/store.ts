@@ -1,0 +1,186 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { PageRequest } from "../../platform/db/keyset.ts";
+import { listRows } from "../../platform/db/listed.ts";
+import type { Queries, Tx } from "../../platform/db/open.ts";
+import type { Payments, Receipts } from "../../platform/db/tables.ts";
+import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../../platform/ids.ts";
+
+export type PaymentStatus = Payments["status"];
+
+const payments = (db: Queries) => db.selectFrom("payments").selectAll();
+
+export const findPayment = (db: Queries, id: PaymentId) => payments(db).where("id", "=", id).executeTakeFirst();
+
+export const findByReference = (db: Queries, reference: string) =>
+  payments(db).where("reference", "=", reference).executeTakeFirst();
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** Finds a payment for this application. References that belong to other applications are not found. */
+export const findOfService = (db: Queries, application_id: ApplicationId, reference: string) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .select("invoices.driver_id")
+    .where("payments.reference", "=", reference)
+    .where("invoices.application_id", "=", application_id)
+    .executeTakeFirst();
+
+/** Returns an invoice's payments that may still succeed. */
+export const openOf = (db: Queries, invoice_id: InvoiceId) =>
+  payments(db).where("invoice_id", "=", invoice_id).where("status", "in", ["waiting", "pending"]).execute();
+
+export const insertPayment = (
+  tx: Tx,
+  row: Omit<Insertable<Payments>, "status" | "checkout_url" | "mismatch">,
+): Promise<PaymentRow> =>
+  tx
+    .insertInto("payments")
+    .values({ ...row, status: "waiting", checkout_url: null, mismatch: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updatePayment = (tx: Tx, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
+  tx.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** Records where the payer continues, or when to look the payment up again. */
+export const updateProgress = (
+  db: Queries,
+  id: PaymentId,
+  changes: Pick<Updateable<Payments>, "checkout_url" | "next_look_at">,
+): Promise<PaymentRow> =>
+  db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** Records the outcome of a flagged payment, once. Returns false if it has already been recorded. */
+export async function resolveFlag(
+  tx: Tx,
+  id: PaymentId,
+  resolution: Required<
+    Pick<Updateable<Payments>, "flag_outcome" | "flag_note" | "flag_resolved_by" | "flag_resolved_at">
+  >,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("payments")
+    .set(resolution)
+    .where("id", "=", id)
+    .where("mismatch", "is not", null)
+    .where("flag_resolved_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Erases the phone numbers of payments that were started before a given time. Any disputes about them have been settled
+ * by then.
+ */
+export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ network: null, phone_number: null })
+    .where("phone_number", "is not", null)
+    .where("started_at", "<", before.toISOString())
+    .execute();
+}
+
+/**
+ * Erases the phone numbers to which prompts were sent for a person's invoices, and the person's own number wherever they
+ * paid for somebody else. A refund needs only the provider's reference.
+ */
+export async function forgetPromptsOf(
+  tx: Tx,
+  { driver_id, phone_number }: { readonly driver_id: DriverId | null; readonly phone_number: string | null },
+): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ network: null, phone_number: null })
+    .where("phone_number", "is not", null)
+    .where((of) =>
+      of.or([
+        of("phone_number", "=", phone_number),
+        of("invoice_id", "in", of.selectFrom("invoices").select("invoices.id").where("driver_id", "=", driver_id)),
+      ]),
+    )
+    .execute();
+}
+
+/** Returns the number of a payment's receipt, if it has one. */
+export async function receiptNumberOf(db: Queries, payment_id: PaymentId): Promise<string | null> {
+  const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
+  return row?.number ?? null;
+}
+
+export const findReceipt = (db: Queries, invoice_id: InvoiceId) =>
+  db
+    .selectFrom("receipts")
+    .innerJoin("payments", "payments.id", "receipts.payment_id")
+    .select(["receipts.number", "receipts.total_pesewas", "receipts.channel", "receipts.paid_at", "payments.reference"])
+    .where("receipts.invoice_id", "=", invoice_id)
+    .where("payments.status", "=", "paid")
+    .executeTakeFirst();
+
+export async function insertReceipt(tx: Tx, row: Insertable<Receipts>): Promise<void> {
+  await tx.insertInto("receipts").values(row).execute();
+}
+
+/** Records a webhook event. Returns false if the event has already been handled. */
+export async function takeEvent(tx: Tx, provider: string, event_id: string, received_at: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto("webhook_events")
+    .values({ provider, event_id, received_at })
+    .onConflict((conflict) => conflict.columns(["provider", "event_id"]).doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Returns the payments that an application has been paid with, and that have not been refunded. */
+export const paidPaymentsOf = (db: Queries, application_id: ApplicationId) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .select(["payments.id", "payments.amount_pesewas"])
+    .where("invoices.application_id", "=", application_id)
+    .where("payments.status", "=", "paid")
+    .orderBy("payments.id")
+    .execute();
+
+/** Returns payments for which no money has arrived yet and that are due for a lookup, most overdue first. */
+export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
+  payments(db)
+    .where(
+      "status",
+      "in",
+      unpaidStatuses.map((each) => sql.lit(each)),
+    )
+    .where("mismatch", "is", null)
+    .where("next_look_at", "<=", now.toISOString())
+    .where("provider", "=", provider)
+    .orderBy("next_look_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/**
+ * The statuses of payments for which no money has arrived. They have to be literals in the statement, because otherwise
+ * the partial index is not used.
+ */
+const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
+
+export const paymentsOfDriver = (
+  db: Queries,
+  driver_id: DriverId,
+  status: PaymentStatus | undefined,
+  request: PageRequest,
+) => {
+  const all = db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .leftJoin("receipts", "receipts.payment_id", "payments.id")
+    .selectAll("payments")
+    .select("receipts.number as receipt")
+    .where("invoices.driver_id", "=", driver_id);
+  const some = status === undefined ? all : all.where("payments.status", "=", status);
+  return listRows(some, { sort: "payments.started_at", id: "payments.id", direction: "desc", kind: "moment" }, request);
+};
