@@ -1,10 +1,13 @@
-import { appointmentRoutes } from "./appointments/routes.ts";
 import { dataExportRoutes } from "./data-exports/routes.ts";
 import { decisionRoutes } from "./decisions/routes.ts";
-import { deliveryRoutes } from "./deliveries/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
-import { documentRoutes } from "./documents/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { appointmentRoutes } from "./licensing/appointments/routes.ts";
+import { deliveryRoutes } from "./licensing/deliveries/routes.ts";
+import { documentRoutes } from "./licensing/documents/routes.ts";
+import { kindRoutes, serviceRoutes } from "./licensing/services/routes.ts";
+import { theoryTestRoutes } from "./licensing/theory-tests/routes.ts";
+import { updateRequestRoutes } from "./licensing/update-requests/routes.ts";
 import { invoiceRoutes } from "./money/invoices/routes.ts";
 import { flagRoutes } from "./money/payments/flags-routes.ts";
 import { paymentRoutes } from "./money/payments/routes.ts";
@@ -23,13 +26,10 @@ import type { Metrics } from "./platform/http/metrics.ts";
 import { messageRoutes } from "./platform/messages/routes.ts";
 import { notificationRoutes } from "./platform/notifications/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
-import { kindRoutes, serviceRoutes } from "./services/routes.ts";
 import { setupRoutes } from "./setup/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { systemRoutes } from "./system/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
-import { theoryTestRoutes } from "./theory-tests/routes.ts";
-import { updateRequestRoutes } from "./update-requests/routes.ts";
 
 export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...authRoutes,

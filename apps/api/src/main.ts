@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@kwan/domain";
 import { createApp } from "./app.ts";
-import { keepSlots } from "./appointments/commands/keep-slots.ts";
 import { ports } from "./connect-ports.ts";
 import { greeting } from "./greeting.ts";
 import { resumeAtStart } from "./imports/work.ts";
 import { openQueue } from "./jobs/open-queue.ts";
+import { keepSlots } from "./licensing/appointments/commands/keep-slots.ts";
 import { providerOf } from "./money/payments/choose-provider.ts";
 import { missingChannels } from "./people/accounts/channels.ts";
 import { anchorLast } from "./platform/audit/anchor-file.ts";

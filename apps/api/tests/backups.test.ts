@@ -24,8 +24,8 @@ import { type Manifest, manifestFile, readManifest } from "../src/backups/manife
 import { moveDatabase } from "../src/backups/move-database.ts";
 import { checkBackup, restoreBackup } from "../src/backups/restore-backup.ts";
 import { inSnapshot } from "../src/backups/snapshot.ts";
-import { removeBlob } from "../src/documents/commands/remove-blob.ts";
 import { installQueue } from "../src/jobs/open-queue.ts";
+import { removeBlob } from "../src/licensing/documents/commands/remove-blob.ts";
 import { sealAudit } from "../src/platform/audit/seal.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { isBackupRunning } from "../src/platform/backup-lock.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import { keepSlots } from "../src/licensing/appointments/commands/keep-slots.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { branchDetails } from "./decision-subjects.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
+import { purgeEvidence } from "../src/licensing/update-requests/commands/purge-evidence.ts";
 import { eachDatabase } from "./databases.ts";
 import { fileOf, pdf, tellingPng } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";

@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, it } from "vitest";
+import { findApplication } from "../src/licensing/services/store.ts";
 import { findInvoice } from "../src/money/invoices/store.ts";
 import { findDriver } from "../src/people/drivers/store.ts";
 import type { Handlers } from "../src/platform/calls/handler.ts";
 import type { Context } from "../src/platform/context.ts";
 import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from "../src/platform/ids.ts";
-import { findApplication } from "../src/services/store.ts";
 
 /** The type of the ID in a call's path, or `never` if there is no ID. */
 type IdInPath<H> = H extends (context: never, input: infer Input extends { params: object }) => unknown

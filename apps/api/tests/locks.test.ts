@@ -3,10 +3,12 @@
 // values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
 import { closeDecision } from "../src/decisions/store.ts";
 import { changeImport } from "../src/imports/store.ts";
 import { workOnImport } from "../src/imports/work.ts";
+import { insertAppointment, lockSlot } from "../src/licensing/appointments/store.ts";
+import { moveProblem } from "../src/licensing/services/move-centre.ts";
+import { findApplication } from "../src/licensing/services/store.ts";
 import { setInvoiceStatus } from "../src/money/invoices/store.ts";
 import { resolveFlag } from "../src/money/payments/store.ts";
 import { hashToken } from "../src/people/accounts/tokens.ts";
@@ -18,8 +20,6 @@ import { inTransaction } from "../src/platform/db/transaction.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { limit, waitFor } from "../src/platform/rate-limits/limits.ts";
 import { takeTurn } from "../src/platform/rate-limits/store.ts";
-import { moveProblem } from "../src/services/move-centre.ts";
-import { findApplication } from "../src/services/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";
 import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";

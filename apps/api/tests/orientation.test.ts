@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { orientationIn } from "../src/documents/content/orientation.ts";
-import { stripJpeg } from "../src/documents/content/strip-jpeg.ts";
+import { orientationIn } from "../src/licensing/documents/content/orientation.ts";
+import { stripJpeg } from "../src/licensing/documents/content/strip-jpeg.ts";
 import { exifOf, jpegWith } from "./pictures.ts";
 
 /** Returns the orientation in a JPEG file, and its number of EXIF segments. */

@@ -106,7 +106,7 @@ export async function clearForDecision(server: TestServer, application: string):
 
 /** Marks all open invoices for an application as paid and advances it, as a settled payment would. */
 export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
-  const { onInvoicePaid } = await import("../src/services/commands/invoice-paid.ts");
+  const { onInvoicePaid } = await import("../src/licensing/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/platform/db/transaction.ts");
   const application_id = idOf("srv", application);
   await inTransaction(db, async (trx) => {

@@ -1,12 +1,12 @@
 import { drawPaper, type Part, partRules, parts, topics } from "@kwan/domain";
 import { type Language, languages } from "@kwan/domain/language";
 import { describe, expect, it } from "vitest";
-import { bank } from "../src/theory-tests/bank/index.ts";
-import type { Question } from "../src/theory-tests/bank/question.ts";
-import { makePaper, mixedOptions } from "../src/theory-tests/paper.ts";
-import { practice } from "../src/theory-tests/practice/index.ts";
-import { signIds } from "../src/theory-tests/practice/sign-names.ts";
-import { wordsOf } from "../src/theory-tests/translations.ts";
+import { bank } from "../src/licensing/theory-tests/bank/index.ts";
+import type { Question } from "../src/licensing/theory-tests/bank/question.ts";
+import { makePaper, mixedOptions } from "../src/licensing/theory-tests/paper.ts";
+import { practice } from "../src/licensing/theory-tests/practice/index.ts";
+import { signIds } from "../src/licensing/theory-tests/practice/sign-names.ts";
+import { wordsOf } from "../src/licensing/theory-tests/translations.ts";
 
 /** Returns a seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {

@@ -157,7 +157,7 @@ eachDatabase((database) => {
     const seen = await sentBack(driver, "additional-class", { license_class: "A" });
     await resubmit(driver, seen.id);
     const { db, deps } = server();
-    const { onPaymentReversed } = await import("../src/services/commands/invoice-paid.ts");
+    const { onPaymentReversed } = await import("../src/licensing/services/commands/invoice-paid.ts");
     const { inTransaction } = await import("../src/platform/db/transaction.ts");
     await inTransaction(db, async (trx) => {
       await trx

@@ -1,10 +1,10 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import { whyImpossible } from "../src/licensing/services/possible.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { seededLogins, seededPassword } from "../src/seed/logins.ts";
 import { seed } from "../src/seed/seed.ts";
-import { whyImpossible } from "../src/services/possible.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

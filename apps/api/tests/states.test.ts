@@ -15,10 +15,10 @@ import {
 } from "@kwan/domain";
 import { cancellationGrounds, type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import { partsOf } from "../src/licensing/services/policy.ts";
+import type { ApplicationRow } from "../src/licensing/services/store.ts";
 import type { Actor } from "../src/platform/context.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
-import { partsOf } from "../src/services/policy.ts";
-import type { ApplicationRow } from "../src/services/store.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";

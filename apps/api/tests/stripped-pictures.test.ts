@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanContent } from "../src/documents/content/clean.ts";
-import { stripJpeg } from "../src/documents/content/strip-jpeg.ts";
-import { stripPng } from "../src/documents/content/strip-png.ts";
+import { cleanContent } from "../src/licensing/documents/content/clean.ts";
+import { stripJpeg } from "../src/licensing/documents/content/strip-jpeg.ts";
+import { stripPng } from "../src/licensing/documents/content/strip-png.ts";
 import { chunk, segment, tellingJpeg, tellingPng } from "./pictures.ts";
 
 const shown = ["IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "IDAT", "IEND"];

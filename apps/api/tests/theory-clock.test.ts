@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { finishOverdue } from "../src/licensing/theory-tests/commands/finish-overdue.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
-import { finishOverdue } from "../src/theory-tests/commands/finish-overdue.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

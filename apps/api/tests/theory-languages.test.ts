@@ -1,11 +1,11 @@
 import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
 import { parts } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
-import { bank } from "../src/theory-tests/bank/index.ts";
-import type { Question, QuestionWords } from "../src/theory-tests/bank/question.ts";
-import { makePaper } from "../src/theory-tests/paper.ts";
-import { practice } from "../src/theory-tests/practice/index.ts";
-import { type Translated, translations } from "../src/theory-tests/translations.ts";
+import { bank } from "../src/licensing/theory-tests/bank/index.ts";
+import type { Question, QuestionWords } from "../src/licensing/theory-tests/bank/question.ts";
+import { makePaper } from "../src/licensing/theory-tests/paper.ts";
+import { practice } from "../src/licensing/theory-tests/practice/index.ts";
+import { type Translated, translations } from "../src/licensing/theory-tests/translations.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { finishOverdue } from "../src/licensing/theory-tests/commands/finish-overdue.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import type { ApplicationId } from "../src/platform/ids.ts";
-import { finishOverdue } from "../src/theory-tests/commands/finish-overdue.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";

@@ -1,7 +1,7 @@
 import { pesewas, pesewasFromWire, type Status, statuses } from "@kwan/domain";
 import { mayBook, nextActions, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import { keepSlots } from "../src/licensing/appointments/commands/keep-slots.ts";
 import type { BranchId } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

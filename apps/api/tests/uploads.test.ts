@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { dotsOf } from "../src/documents/content/dimensions.ts";
+import { dotsOf } from "../src/licensing/documents/content/dimensions.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { fileOf, pdf, tellingJpeg, tellingPng } from "./pictures.ts";

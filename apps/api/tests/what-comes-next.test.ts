@@ -1,6 +1,6 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import { keepSlots } from "../src/licensing/appointments/commands/keep-slots.ts";
 import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

@@ -1,8 +1,8 @@
 import { formatCedis, isOpen, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
+import { findApplication } from "../licensing/services/store.ts";
 import { findRefund, insertRefund } from "../money/payments/refunds-store.ts";
 import { invalidField } from "../platform/domain-error.ts";
-import { findApplication } from "../services/store.ts";
 import { type Effect, forbids } from "./effect.ts";
 
 /** Refunds a payment, up to the amount received. A job sends the money once the decision is in force. */

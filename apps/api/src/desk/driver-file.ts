@@ -1,9 +1,9 @@
 import type { AnswerOf, getDriverFile } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
-import { presentAppointment } from "../appointments/present.ts";
-import { listAppointments } from "../appointments/store.ts";
 import { presentDecision } from "../decisions/present.ts";
 import { listDecisions } from "../decisions/store.ts";
+import { presentAppointment } from "../licensing/appointments/present.ts";
+import { listAppointments } from "../licensing/appointments/store.ts";
 import { isProvisional } from "../people/drivers/claims-store.ts";
 import { isOwnRecord } from "../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../people/drivers/present.ts";

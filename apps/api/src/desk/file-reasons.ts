@@ -1,11 +1,11 @@
 import { m } from "#messages";
+import { isFresh, openForMs } from "../licensing/services/branch-law.ts";
 import { note } from "../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../platform/context.ts";
 import type { Queries } from "../platform/db/open.ts";
 import { DomainError } from "../platform/domain-error.ts";
 import type { DriverId } from "../platform/ids.ts";
 import { branchOf, may } from "../platform/scopes.ts";
-import { isFresh, openForMs } from "../services/branch-law.ts";
 import { reachOf } from "../tasks/policy.ts";
 import { hasTaskAbout } from "../tasks/reach-store.ts";
 import { findFileOpening, hasApplicationAt, keepFileOpening } from "./file-openings-store.ts";

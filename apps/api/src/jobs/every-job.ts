@@ -1,8 +1,10 @@
-import { keepSlots } from "../appointments/commands/keep-slots.ts";
 import { deleteAccounts } from "../deletions/commands/delete-accounts.ts";
-import { removeBlob } from "../documents/commands/remove-blob.ts";
-import { sweepBlobs } from "../documents/commands/sweep-blobs.ts";
 import { resumeImports, workOnImport } from "../imports/work.ts";
+import { keepSlots } from "../licensing/appointments/commands/keep-slots.ts";
+import { removeBlob } from "../licensing/documents/commands/remove-blob.ts";
+import { sweepBlobs } from "../licensing/documents/commands/sweep-blobs.ts";
+import { finishOverdue } from "../licensing/theory-tests/commands/finish-overdue.ts";
+import { purgeEvidence } from "../licensing/update-requests/commands/purge-evidence.ts";
 import { reconcile } from "../money/payments/commands/reconcile.ts";
 import { sendRefunds } from "../money/payments/commands/send-refunds.ts";
 import type { Config } from "../platform/config.ts";
@@ -14,8 +16,6 @@ import type { Senders } from "../platform/messages/senders.ts";
 import { soonReminders } from "../reminders/reminders.ts";
 import { sendReminders } from "../reminders/send-reminders.ts";
 import { recountTasksNightly } from "../tasks/commands/recount-tasks.ts";
-import { finishOverdue } from "../theory-tests/commands/finish-overdue.ts";
-import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { importIdOf, type JobTable, messageIdOf, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 

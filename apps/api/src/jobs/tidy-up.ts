@@ -1,4 +1,4 @@
-import { eraseOldDeliveries } from "../deliveries/commands/erase-deliveries.ts";
+import { eraseOldDeliveries } from "../licensing/deliveries/commands/erase-deliveries.ts";
 import { forgetPromptsBefore } from "../money/payments/store.ts";
 import { removeSignUpsBefore } from "../people/accounts/store.ts";
 import type { Server } from "../platform/deps.ts";

@@ -1,5 +1,7 @@
 import { m } from "#messages";
 import { requireFileReason } from "../desk/file-reasons.ts";
+import { demandReason } from "../licensing/services/branch-law.ts";
+import { findApplication } from "../licensing/services/store.ts";
 import { requireOtherPerson } from "../people/drivers/own-record.ts";
 import { findDriver } from "../people/drivers/store.ts";
 import type { Actor, Context } from "../platform/context.ts";
@@ -7,8 +9,6 @@ import type { Queries } from "../platform/db/open.ts";
 import { DomainError, existing, invalidField, notFound } from "../platform/domain-error.ts";
 import type { ApplicationId, DriverId } from "../platform/ids.ts";
 import { may } from "../platform/scopes.ts";
-import { demandReason } from "../services/branch-law.ts";
-import { findApplication } from "../services/store.ts";
 import type { NoteSubject } from "./store.ts";
 
 /** A record that has notes, and the person whose record it is. */

@@ -1,5 +1,5 @@
+import { actionNotifications } from "../licensing/services/action-notifications.ts";
 import { inEachLanguage } from "../platform/language.ts";
-import { actionNotifications } from "../services/action-notifications.ts";
 import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";

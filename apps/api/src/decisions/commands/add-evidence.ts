@@ -1,9 +1,9 @@
 import { evidenceFor } from "@kwan/domain/decisions";
 import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { keepFile } from "../../documents/commands/keep-file.ts";
-import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
-import { filesOfDecision } from "../../documents/store.ts";
+import { keepFile } from "../../licensing/documents/commands/keep-file.ts";
+import { keepOrDiscard, type StoredFile, storeFile } from "../../licensing/documents/commands/store-file.ts";
+import { filesOfDecision } from "../../licensing/documents/store.ts";
 import { note } from "../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";

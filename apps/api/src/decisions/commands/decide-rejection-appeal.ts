@@ -1,5 +1,8 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { moveApplication } from "../../licensing/services/commands/move-application.ts";
+import { lockApplication } from "../../licensing/services/store.ts";
+import { lockRequest, reopenRequest } from "../../licensing/update-requests/store.ts";
 import { notifyDriver } from "../../people/drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { lockDriver } from "../../people/drivers/store.ts";
@@ -8,9 +11,6 @@ import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";
 import { DomainError, existing } from "../../platform/domain-error.ts";
 import type { AppealId } from "../../platform/ids.ts";
-import { moveApplication } from "../../services/commands/move-application.ts";
-import { lockApplication } from "../../services/store.ts";
-import { lockRequest, reopenRequest } from "../../update-requests/store.ts";
 import { type AppealRecord, endAppeal, lockAppeal } from "../appeals-store.ts";
 import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
 

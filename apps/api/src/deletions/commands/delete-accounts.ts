@@ -1,7 +1,8 @@
 import { eraseContacts } from "../../decisions/store.ts";
-import { eraseDeliveries } from "../../deliveries/commands/erase-deliveries.ts";
-import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
-import { removeDocumentsOf } from "../../documents/store.ts";
+import { eraseDeliveries } from "../../licensing/deliveries/commands/erase-deliveries.ts";
+import { removeDeliveries, removeDeliveriesOf } from "../../licensing/deliveries/store.ts";
+import { removeDocumentsOf } from "../../licensing/documents/store.ts";
+import { lockDrafts, removeApplications } from "../../licensing/services/store.ts";
 import { forgetPromptsOf } from "../../money/payments/store.ts";
 import { removeCodesOf } from "../../people/accounts/codes-store.ts";
 import { emptyAccount, takeAccountToDelete } from "../../people/accounts/store.ts";
@@ -17,7 +18,6 @@ import type { Server } from "../../platform/deps.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { removeMessagesTo } from "../../platform/messages/store.ts";
 import { removeNotificationsOf } from "../../platform/notifications/store.ts";
-import { lockDrafts, removeApplications } from "../../services/store.ts";
 
 /**
  * Deletes the accounts that are due, each in its own transaction. Runs as a job. The contact details and usernames of

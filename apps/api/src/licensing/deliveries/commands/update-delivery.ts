@@ -1,0 +1,28 @@
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context } from "../../../platform/context.ts";
+import { notFound, stale } from "../../../platform/domain-error.ts";
+import type { DeliveryId } from "../../../platform/ids.ts";
+import { presentDelivery } from "../../services/present.ts";
+import { onItsWay, readPlaces } from "../places.ts";
+import { changeDelivery, type DeliveryRow, isServed, lockDelivery } from "../store.ts";
+
+/** Changes a delivery address until the card is ready or the application has ended. */
+export async function updateDelivery(
+  context: Context<Actor>,
+  { id, changes, version }: { readonly id: DeliveryId; readonly changes: object; readonly version: number | null },
+): Promise<DeliveryRow> {
+  const { tx, actor } = context;
+  const present = await lockDelivery(tx, id);
+  if (!present || present.driver_id !== actor.driver) throw notFound("address");
+  if (version !== null && version !== present.version) throw stale(presentDelivery(present), present.version);
+  if (await isServed(tx, present)) throw onItsWay();
+  const given = readPlaces(changes);
+  const changed = await changeDelivery(tx, id, given);
+  await note(context, {
+    action: "change_delivery",
+    entity: "delivery",
+    entity_id: id,
+    after: { fields: Object.keys(given) },
+  });
+  return changed;
+}

@@ -1,0 +1,47 @@
+import { displayName, type Actor as Part } from "@kwan/domain";
+import { m } from "#messages";
+import { requireOtherPerson } from "../../people/drivers/own-record.ts";
+import { type DriverRow, findDriver } from "../../people/drivers/store.ts";
+import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { DomainError, existing } from "../../platform/domain-error.ts";
+import type { DriverId } from "../../platform/ids.ts";
+import { demandReason } from "./branch-law.ts";
+import { partsOf } from "./policy.ts";
+import type { ApplicationRow } from "./store.ts";
+
+async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
+  return existing(await findDriver(tx, id), "driver");
+}
+
+/** Returns the caller's roles in an application: applicant, officer, or both. */
+export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
+  if (isCitizen(actor)) return partsOf(actor, application, true);
+  const { user_id } = await personOf(tx, application.driver_id);
+  return partsOf(actor, application, user_id !== null);
+}
+
+const hasOwnAccount = (driver: DriverRow): DomainError =>
+  new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
+
+/** Throws unless an officer can fill in a form for this driver, who must not have an account. */
+export async function demandNoAccount({ tx, deps, actor }: Context<Actor>, driver_id: DriverId): Promise<void> {
+  const driver = await personOf(tx, driver_id);
+  if (driver.user_id !== null) throw hasOwnAccount(driver);
+  await deps.ports.requireFileReason(tx, actor, driver_id, deps.now());
+}
+
+/**
+ * Requires the caller to be the applicant, or an officer acting for an applicant without an account. Officers at other
+ * branches have to give a reason.
+ */
+export async function demandApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
+  const { tx, deps, actor } = context;
+  await demandReason(tx, actor, application, deps.now());
+  if ((await partsIn(tx, actor, application)).includes("applicant")) {
+    if (!isCitizen(actor)) await requireOtherPerson(tx, actor, await personOf(tx, application.driver_id));
+    return;
+  }
+  if (isCitizen(actor)) throw new DomainError("forbidden");
+  throw hasOwnAccount(await personOf(tx, application.driver_id));
+}

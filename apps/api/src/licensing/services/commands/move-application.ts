@@ -1,0 +1,170 @@
+import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, transitions } from "@kwan/domain";
+import {
+  askedDocuments,
+  type CancellationGround,
+  documentState,
+  documents,
+  isEffectAhead,
+  type RejectionGround,
+} from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { drawUpInvoice } from "../../../money/invoices/commands/draw-up-invoice.ts";
+import { voidInvoices } from "../../../money/invoices/owed.ts";
+import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
+import { note } from "../../../platform/audit/append.ts";
+import type { Context, Work } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/db/open.ts";
+import type { Settlement } from "../../../platform/db/tables/application-json.ts";
+import { DomainError, invalidField } from "../../../platform/domain-error.ts";
+import { cancelBooked } from "../../appointments/store.ts";
+import { actionNotifications } from "../action-notifications.ts";
+import { applyEffect } from "../effects.ts";
+import { factsOf } from "../facts.ts";
+import { rowOf } from "../kind-of.ts";
+import { advancing } from "../policy.ts";
+import { demandPossible, requireStillPossible, whyImpossible } from "../possible.ts";
+import { settlementInWords } from "../settlement.ts";
+import { settleStep } from "../steps-store.ts";
+import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
+
+export interface Move {
+  readonly action: Action;
+  readonly part: Part;
+  readonly reason?: string | null;
+  readonly ground?: RejectionGround | CancellationGround | null;
+  /** What happens to the money of a paid application that ends. */
+  readonly settlement?: Settlement | null;
+  /** The facts on which the table of states depends, if they are already known. */
+  readonly facts?: Facts;
+}
+
+/**
+ * Carries out an action on a locked application, if the table of states allows it. All consequences are in the same
+ * transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and the
+ * notification.
+ */
+export async function moveApplication(
+  context: Context,
+  application: ApplicationRow,
+  { action, part, reason = null, ground = null, settlement = null, facts }: Move,
+): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
+  const now = deps.now();
+  const changesRecord =
+    part !== "applicant" && advancing.has(action) && isEffectAhead(rowOf(application), application.status);
+  // Nobody should fix what is missing in an application that can no longer be completed, so this is reported first.
+  if (changesRecord) await requireStillPossible(tx, application, deps.today());
+  const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
+  if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
+  if (changesRecord) await demandPossible(context, application);
+  if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
+  const { to } = outcome;
+  const moved = await changeApplication(
+    tx,
+    application.id,
+    {
+      status: to,
+      ...(outcome.needs_reason && { reason }),
+      ...(action === "submit" && { submitted_at: now }),
+      ...((action === "resubmit" || action === "reinstate") && { reason: null }),
+      ...(action === "reinstate" && { settlement: null }),
+      ...(to === "completed" && { completed_at: now }),
+    },
+    now,
+  );
+  const entry = {
+    application_id: moved.id,
+    at: now,
+    action,
+    from_status: application.status,
+    to_status: to,
+    by_actor: part,
+  };
+  await insertHistory(tx, {
+    ...entry,
+    id: deps.newId("hst"),
+    actor_id: part === "system" ? null : (actor?.id ?? null),
+    reason,
+    ground: action === "reject" || action === "cancel" ? ground : null,
+  });
+  await note(context, {
+    action: `service_${action}`,
+    entity: "service",
+    entity_id: moved.id,
+    before: { status: application.status },
+    after: { status: to, reason, ...(ground && { ground }), ...(settlement && { settlement }) },
+  });
+  const step = cardSteps[action];
+  const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
+  if (step)
+    await settleStep(tx, { application_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
+  await settleMoney(context, moved, action);
+  // Release places held by appointments that are no longer needed.
+  if (!isOpen(to)) await cancelBooked(tx, moved.id);
+  if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
+  await tellOwner(context, moved, action, reason, settlement);
+  return followOn(context, moved);
+}
+
+/** The step that is completed by each action on a card. */
+const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
+
+/**
+ * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices when the application is
+ * reopened, cancelled or rejected.
+ */
+async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
+  if (action === "submit" && application.status === "awaiting_payment")
+    await drawUpInvoice({ tx, deps }, application, "on_sending");
+  if (action === "approve") await drawUpInvoice({ tx, deps }, application, "before_production");
+  if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(tx, application.id);
+}
+
+async function tellOwner(
+  work: Work,
+  application: ApplicationRow,
+  action: Action,
+  reason: string | null,
+  settlement: Settlement | null,
+) {
+  const row = rowOf(application);
+  const textOf = actionNotifications[action];
+  if (!textOf || (row.filed_by === "office" && application.status !== "completed")) return;
+  const is_delivered = application.delivery_location_id !== null;
+  const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
+  const words = () => {
+    const said = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
+    return settlement ? { ...said, message: `${said.message} ${settlementInWords(settlement)}` } : said;
+  };
+  await notifyDriver(work, application.driver_id, { words, application_id: application.id, type: row.code });
+}
+
+/** Returns the documents that the applicant has to replace, each with the reason. */
+async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): Promise<(() => string)[]> {
+  const uploads = await documentsOf(tx, id);
+  return askedDocuments(rowOf({ kind }).documents, details).flatMap(({ document }) => {
+    const files = uploads.filter((file) => file.document === document);
+    const reason = files.find(({ status }) => status === "refused")?.reason;
+    if (!reason || documentState(files) !== "refused") return [];
+    return [() => m.services_refused_document({ document: documents[document].title, reason })];
+  });
+}
+
+/** The actions that the system takes automatically after another action. */
+const byItself: readonly Action[] = ["approve", "complete"];
+/** The statuses at which the system may take one of them, depending on the facts. */
+const advances = new Set(
+  transitions.filter(({ action, by }) => byItself.includes(action) && by.includes("system")).map(({ from }) => from),
+);
+
+/**
+ * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
+ * that has no card. An application that can no longer be completed stays as it is, until somebody cancels it.
+ */
+export async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
+  if (!advances.has(application.status)) return application;
+  if ((await whyImpossible(context.tx, application, context.deps.today())) !== null) return application;
+  const facts = await factsOf(context.tx, application);
+  const next = availableActions(application.status, "system", facts).find(({ action }) => byItself.includes(action));
+  return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;
+}

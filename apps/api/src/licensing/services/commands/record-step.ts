@@ -1,0 +1,129 @@
+import { type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
+import { figures, isEyeTestValid, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
+import { isForOfficer } from "@kwan/domain/tasks";
+import { m } from "#messages";
+import { findDriver, lastEyeTest } from "../../../people/drivers/store.ts";
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context, Work } from "../../../platform/context.ts";
+import { DomainError, invalidField } from "../../../platform/domain-error.ts";
+import type { ApplicationId } from "../../../platform/ids.ts";
+import { factsOf } from "../facts.ts";
+import { rowOf } from "../kind-of.ts";
+import { seeApplication } from "../policy.ts";
+import { insertPracticalTest, lastPracticalTest } from "../practical-tests-store.ts";
+import { settleStep } from "../steps-store.ts";
+import { type ApplicationRow, bumpVersion, decideClasses, findApplication } from "../store.ts";
+import { beginReview } from "./begin-review.ts";
+import { testsFinished } from "./finish-tests.ts";
+import { lockFor } from "./lock-for.ts";
+
+/** An officer's report on a step. */
+interface Recorded {
+  readonly step: string;
+  readonly state: "done" | "failed";
+  readonly words: string | null;
+  readonly classes?: readonly ClassLetter[] | undefined;
+}
+
+/**
+ * Records that a step is done or has failed, if the application is in the status to which the step belongs. Recording
+ * the first step of the review begins the review.
+ */
+export async function recordStep(
+  context: Context<Actor>,
+  id: ApplicationId,
+  recorded: Recorded,
+  version: number | null,
+): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
+  const { step, state, words } = recorded;
+  const locked = await lockFor(context, id, version);
+  const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
+  if (!known) throw invalidField("step", m.services_no_such_step());
+  if (!isForOfficer(step as StepName))
+    throw new DomainError(
+      "forbidden",
+      known.by === "school" ? m.services_schools_step() : m.services_applicants_step(),
+    );
+  const application = known.during === "in_review" ? await beginReview(context, locked) : locked;
+  if (known.during !== application.status)
+    throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[known.during] }));
+  if (state === "done") await demandEvidence(context, application, recorded);
+  const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
+  if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());
+  await bumpVersion(tx, id, deps.now());
+  await note(context, {
+    action: "record_step",
+    entity: "service",
+    entity_id: id,
+    after: { step, state, classes: recorded.classes },
+  });
+  await testsFinished(context, id);
+  return seeApplication(actor, await findApplication(tx, id));
+}
+
+/** Throws if the step has to be proved by a record, such as an eye test, and the record does not prove it. */
+async function demandEvidence(
+  { tx, deps }: Work,
+  application: ApplicationRow,
+  { step, classes }: Recorded,
+): Promise<void> {
+  const today = deps.today();
+  if (step === "eye_test") {
+    const test = (await lastEyeTest(tx, application.driver_id)) ?? null;
+    if (!isEyeTestValid(test, today))
+      throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
+  }
+  if (step === "document_check") {
+    const { documents_reviewed } = await factsOf(tx, application);
+    if (!documents_reviewed) throw invalidField("step", m.services_documents_first());
+  }
+  if (step === "practical_test") {
+    const test = await lastPracticalTest(tx, application.id);
+    if (!test?.is_passed) throw invalidField("step", m.services_practical_test_missing());
+  }
+  if (step === "authenticity_check" && rowOf(application).can.decide_classes) {
+    if (!classes || classes.length === 0) throw invalidField("classes", m.services_choose_classes());
+    const driver = await findDriver(tx, application.driver_id);
+    const tooYoung = classes.filter(
+      (letter) => driver?.date_of_birth && today < reachesAgeOn(driver.date_of_birth, minimumAgeFor(letter)),
+    );
+    if (tooYoung.length > 0) throw invalidField("classes", m.services_too_young({ classes: tooYoung.join(", ") }));
+    await decideClasses(tx, application.id, reduceClasses(classes));
+  }
+}
+
+/** Records a practical test with its date and score. A pass completes its step. */
+export async function recordPracticalTest(
+  context: Context<Actor>,
+  id: ApplicationId,
+  test: { tested_on: string; is_passed: boolean; score?: number | null | undefined; note?: string | null | undefined },
+  version: number | null,
+): Promise<ApplicationRow> {
+  const { tx, deps, actor } = context;
+  const application = await lockFor(context, id, version);
+  const today = deps.today();
+  const score = test.score ?? null;
+  if (test.tested_on > today) throw invalidField("tested_on", m.services_test_in_future());
+  if (application.submitted_at && test.tested_on < application.submitted_at.slice(0, 10))
+    throw invalidField("tested_on", m.services_test_before_application());
+  if (test.is_passed && score === null) throw invalidField("score", m.services_score_needed());
+  if (test.is_passed && score !== null && score < figures.practical_pass_mark)
+    throw invalidField("score", m.services_score_too_low({ pass_mark: figures.practical_pass_mark }));
+  await insertPracticalTest(tx, {
+    id: deps.newId("prt"),
+    application_id: id,
+    tested_on: test.tested_on,
+    is_passed: test.is_passed,
+    score,
+    note: test.note ?? null,
+    recorded_by: actor.id,
+    recorded_at: deps.now(),
+  });
+  const record = {
+    step: "practical_test",
+    state: test.is_passed ? "done" : "failed",
+    words: test.note ?? null,
+  } as const;
+  return recordStep(context, id, record, version);
+}

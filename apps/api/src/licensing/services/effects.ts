@@ -1,0 +1,207 @@
+import type { PlainDate } from "@kwan/domain";
+import { addMonths, addYears, type ClassLetter, nationalityOption, nextOnLadder, reduceClasses } from "@kwan/domain";
+import { countries } from "@kwan/domain/countries";
+import { cardExpiry, type Effect, figures } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { updateUser } from "../../people/accounts/store.ts";
+import { findBranch } from "../../people/branches/store.ts";
+import { insertPermit, saveLicense } from "../../people/drivers/licences-store.ts";
+import {
+  accountOf,
+  changeDriver,
+  findDriver,
+  findLicense,
+  type LicenseRow,
+  lastEyeTest,
+  permitsOf,
+} from "../../people/drivers/store.ts";
+import { note } from "../../platform/audit/append.ts";
+import type { Context } from "../../platform/context.ts";
+import { nextNumber } from "../../platform/db/counters.ts";
+import type { Tx } from "../../platform/db/open.ts";
+import { DomainError } from "../../platform/domain-error.ts";
+import { isId } from "../../platform/ids.ts";
+import { rowOf } from "./kind-of.ts";
+import { moveOpen } from "./move-centre.ts";
+import { classesToIssue, demandPossible, heldLearnersClasses } from "./possible.ts";
+import type { ApplicationRow } from "./store.ts";
+
+interface Case {
+  readonly tx: Tx;
+  readonly context: Context;
+  readonly application: ApplicationRow;
+  readonly today: PlainDate;
+  readonly license: LicenseRow | undefined;
+}
+
+/**
+ * Applies the effect of an application to the driver's record, and records the licence before and after in the audit
+ * log.
+ */
+export async function applyEffect(context: Context, application: ApplicationRow): Promise<void> {
+  const { tx, deps } = context;
+  const today = deps.today();
+  const license = await findLicense(tx, application.driver_id);
+  const { does } = rowOf(application).effect;
+  await demandPossible(context, application);
+  await effects[does]({ tx, context, application, today, license });
+  const after = await findLicense(tx, application.driver_id);
+  await note(context, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
+}
+
+const answer = ({ application }: Case, field: string): string | undefined => {
+  const value = application.details[field];
+  return typeof value === "string" ? value : undefined;
+};
+
+async function permit(
+  of: Case,
+  name: "learners_license" | "international" | "hazard",
+  classes: readonly string[],
+  expires_on: PlainDate,
+) {
+  const { tx, context, application, today } = of;
+  const year = Number(today.slice(0, 4));
+  const number = await nextNumber(tx, name, year);
+  await insertPermit(tx, {
+    id: context.deps.newId("prm"),
+    driver_id: application.driver_id,
+    permit: name,
+    number,
+    classes,
+    issued_on: today,
+    expires_on,
+  });
+}
+
+/** Returns the dates of a card issued today. It is valid for six years, and has not been renewed yet. */
+const freshCard = (today: PlainDate) => ({
+  issued_on: today,
+  expires_on: cardExpiry(today),
+  renewed_on: [] as PlainDate[],
+});
+
+async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
+  const { tx, license } = of;
+  // A record without a licence can be corrected and moved. Other changes are refused before they come here.
+  if (!license) return;
+  await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
+}
+
+/**
+ * Returns the restrictions with or without glasses, according to the last eye test. Without a test, the restrictions do
+ * not change.
+ */
+async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
+  const test = await lastEyeTest(tx, application.driver_id);
+  if (!test) return [...restrictions];
+  const others = restrictions.filter((each) => each !== "glasses");
+  return test.needs_glasses ? [...others, "glasses"] : others;
+}
+
+/** Issues a first licence. This makes a learner a driver. Never replaces a licence, not even a revoked one. */
+async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
+  const { tx, context, application, today, license } = of;
+  if (license) throw new DomainError("state_forbids", m.services_has_licence({ number: license.number }));
+  const year = Number(today.slice(0, 4));
+  const number = await nextNumber(tx, "license", year);
+  const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
+  await saveLicense(tx, {
+    driver_id: application.driver_id,
+    number,
+    classes: letters.map((letter) => ({ letter, since: today })),
+    is_commercial: false,
+    ...freshCard(today),
+    is_revoked: false,
+    processing_centre: branch?.code ?? null,
+    certificate_number: `CC/${year}/${number.slice(-6)}`,
+    restrictions: await withGlasses(of, answer(of, "gearbox") === "automatic" ? ["automatic"] : []),
+  });
+  const owner = await accountOf(tx, application.driver_id);
+  if (owner?.role === "learner") {
+    await updateUser(tx, owner.id, { role: "driver" }, context.deps.now());
+    await note(context, {
+      action: "change_role",
+      entity: "user",
+      entity_id: owner.id,
+      before: { role: "learner" },
+      after: { role: "driver" },
+    });
+  }
+}
+
+/**
+ * Returns a licence's classes with one class added. A higher class replaces the lower classes that it includes. Other
+ * classes are kept.
+ */
+function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
+  const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
+  return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
+}
+
+const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
+  issue_learners_license: (of) =>
+    permit(
+      of,
+      "learners_license",
+      [answer(of, "license_class") ?? "B"],
+      addMonths(of.today, figures.learners_license_months),
+    ),
+  renew_learners_license: async (of) =>
+    permit(
+      of,
+      "learners_license",
+      await heldLearnersClasses(of.tx, of.application),
+      addMonths(of.today, figures.learners_license_months),
+    ),
+  issue_license: async (of) => issue(of, await classesToIssue(of.tx, of.application)),
+  allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
+  note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
+  new_card: (of) => change(of, freshCard(of.today)),
+  // The card is printed again, so the record does not change.
+  reprint_card: () => Promise.resolve(),
+  issue_international_permit: (of) => {
+    const inAYear = addMonths(of.today, figures.international_permit_months);
+    const ends = of.license && of.license.expires_on < inAYear ? of.license.expires_on : inAYear;
+    return permit(of, "international", [], ends);
+  },
+  move_record: async (of) => {
+    const to_branch = answer(of, "to_branch");
+    const branch = isId("brn", to_branch) ? await findBranch(of.tx, to_branch) : undefined;
+    if (!branch) return;
+    if (!branch.is_open) throw new DomainError("state_forbids", m.services_branch_closed());
+    if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
+    await moveOpen(of.context, of.application, branch.id);
+  },
+  revoke_license: (of) => change(of, { is_revoked: true }),
+  upgrade_class: async (of) => {
+    const next = of.license && nextOnLadder(of.license.classes.map((held) => held.letter));
+    if (of.license && next)
+      await change(of, { classes: withClass(of.license, next, of.today), ...freshCard(of.today) });
+  },
+  add_class: async (of) => {
+    const letter = answer(of, "license_class") as ClassLetter | undefined;
+    if (of.license && letter)
+      await change(of, { classes: withClass(of.license, letter, of.today), ...freshCard(of.today) });
+  },
+  issue_hazard_permit: (of) => permit(of, "hazard", [], addMonths(of.today, figures.hazard_permit_months)),
+  renew_hazard_permit: async (of) => {
+    const held = (await permitsOf(of.tx, of.application.driver_id)).find(({ permit: name }) => name === "hazard");
+    const from = held && held.expires_on > of.today ? held.expires_on : of.today;
+    await permit(of, "hazard", [], addYears(from, 1));
+  },
+  amend_record: async (of) => {
+    const driver = await findDriver(of.tx, of.application.driver_id);
+    if (!driver) return;
+    const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
+    const changes = Object.fromEntries(
+      fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
+    );
+    const country = countries.find(({ code }) => code === answer(of, "nationality"));
+    const label = country && { nationality_label: nationalityOption(country).label };
+    await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
+    await change(of, {});
+  },
+  // The office writes to the institution named in the application. The driver's record does not change.
+  report_proficiency: () => Promise.resolve(),
+};

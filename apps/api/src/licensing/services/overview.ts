@@ -1,0 +1,122 @@
+import type { AnswerOf, getServiceOverview } from "@kwan/contract";
+import { dayOf, isOpen, type PlainDate, wireFromPesewas } from "@kwan/domain";
+import {
+  isWaiting,
+  type Kind,
+  kinds,
+  nextActionText,
+  officeTurn,
+  type Renewal,
+  renewalsDue,
+  usualCost,
+} from "@kwan/domain/kinds";
+import { m } from "#messages";
+import type { Actor, ReadContext } from "../../platform/context.ts";
+import { branchOf, may } from "../../platform/scopes.ts";
+import { rowOf } from "./kind-of.ts";
+import { countByStatus, type ListedApplication } from "./lists-store.ts";
+import { type OwnRecords, ownRecords } from "./overview-store.ts";
+import { presentSummary } from "./present.ts";
+import { type Next, nextActionOf } from "./to-do.ts";
+
+type Overview = AnswerOf<typeof getServiceOverview>;
+type ToDo = Overview["to_do"][number];
+
+/** The maximum number of applications on the home page. A link leads to the full list. */
+const shown = 5;
+
+/** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
+export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Promise<Overview> {
+  const { driver } = actor;
+  const records = driver === null ? undefined : await ownRecords(db, driver);
+  const isOfficer = may(actor, "applications.work");
+  const by_status =
+    records?.by_status ?? (isOfficer ? await countByStatus(db, branchOf(actor, "applications.work")) : []);
+  const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
+    by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
+  const own =
+    driver && records
+      ? ownOverview(records, deps.now(), deps.today())
+      : { to_do: [], applications: [], is_licensed: false };
+  return {
+    open: sum(isOpen),
+    action_needed: driver
+      ? own.to_do.filter(({ service, urgency }) => service !== null && urgency === "now").length
+      : sum((status) => officeTurn.includes(status)),
+    completed: sum((status) => status === "completed"),
+    by_status,
+    ...own,
+  };
+}
+
+function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords, now: Date, today: PlainDate) {
+  const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
+  const held = {
+    license,
+    learners_license: permit("learners_license"),
+    international_permit: permit("international"),
+    hazard_permit: permit("hazard"),
+  };
+  const begun = new Set<string>(open.map(({ kind }) => kind));
+  const to_do = [
+    ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
+    ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
+    ...renewalsDue(held, today)
+      .filter(({ kind }) => !begun.has(kind))
+      .map((renewal) => toDoOfRenewal(renewal, today)),
+  ];
+  return {
+    to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
+    applications: open.slice(0, shown).map(presentSummary(now, today)),
+    is_licensed: license !== null,
+  };
+}
+
+/** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
+const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
+
+function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
+  if (!next) return undefined;
+  const { title, code } = rowOf(application);
+  const appointment = "appointment" in next ? next.appointment : null;
+  const isDue = next.what === "pay";
+  return {
+    what: next.what,
+    urgency: isWaiting(next) ? "soon" : "now",
+    text: m.services_task_of({ task: nextActionText(next), service: title }),
+    service: application.id,
+    kind: application.kind as Kind,
+    type: code,
+    due_on: isDue ? dayOf(next.invoice.due_at) : appointment && dayOf(appointment.starts_at),
+    amount: isDue ? wireFromPesewas(next.invoice.total_pesewas) : null,
+    appointment: appointment && { starts_at: appointment.starts_at, branch_name: appointment.branch_name },
+  };
+}
+
+/**
+ * Returns the action for a trainee who has lessons to confirm. A lesson's hours only count once the lesson has been
+ * confirmed.
+ */
+const toDoOfLessons = (count: number): ToDo => ({
+  what: "confirm_lessons",
+  urgency: "now",
+  text: m.services_confirm_lessons({ count }),
+  service: null,
+  kind: null,
+  type: null,
+  due_on: null,
+  amount: null,
+  appointment: null,
+});
+
+const toDoOfRenewal = ({ kind, text, due_on }: Renewal, today: string): ToDo => ({
+  what: "renew",
+  urgency: due_on < today ? "now" : "soon",
+  text,
+  service: null,
+  kind,
+  type: kinds[kind].code,
+  due_on,
+  amount: wireFromPesewas(usualCost(kinds[kind])),
+  appointment: null,
+});

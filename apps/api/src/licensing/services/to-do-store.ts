@@ -1,0 +1,47 @@
+import { endStatuses, type Pesewas } from "@kwan/domain";
+import type { Purpose } from "@kwan/domain/kinds";
+import { readMoment } from "../../platform/db/parsers.ts";
+import type { Invoices } from "../../platform/db/tables.ts";
+
+/** The rows on which an application's next action depends. */
+export interface ToDoRows {
+  readonly steps: {
+    readonly step: string;
+    readonly state: "open" | "done" | "failed";
+    readonly done_at: string | null;
+  }[];
+  readonly invoices: {
+    readonly status: Invoices["status"];
+    readonly due: Invoices["due"];
+    readonly due_at: string;
+    readonly total_pesewas: Pesewas;
+  }[];
+  readonly appointments: {
+    readonly status: string;
+    readonly purpose: Purpose;
+    readonly starts_at: string;
+    readonly branch_name: string;
+  }[];
+}
+
+const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
+
+/**
+ * SQL for the rows on which the next action of each listed application depends, or null for applications that have
+ * ended. They are returned as a column of the list, so that the list takes only one statement.
+ */
+export const toDoOfService = `case when services.status not in ('${endStatuses.join("', '")}') then json_build_object(
+  'steps', ${rows(`select step, state, done_at from service_steps
+    where application_id = services.id order by position`)},
+  'invoices', ${rows(`select status, due, due_at, total_pesewas from invoices
+    where application_id = services.id order by issued_at, id`)},
+  'appointments', ${rows(`select a.status, slots.purpose, slots.starts_at, branches.name as branch_name
+    from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
+    where a.application_id = services.id and a.status = 'booked'`)}) end`;
+
+/** Converts the timestamps in this JSON column to ISO strings, as in all other columns. */
+export const readToDo = ({ steps, invoices, appointments }: ToDoRows): ToDoRows => ({
+  steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
+  invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
+  appointments: appointments.map((row) => ({ ...row, starts_at: readMoment(row.starts_at) })),
+});
