@@ -1,7 +1,4 @@
 import { dataExportRoutes } from "./data-exports/routes.ts";
-import { decisionRoutes } from "./decisions/routes.ts";
-import { deskRoutes } from "./desk/routes.ts";
-import { importRoutes } from "./imports/routes.ts";
 import { appointmentRoutes } from "./licensing/appointments/routes.ts";
 import { deliveryRoutes } from "./licensing/deliveries/routes.ts";
 import { documentRoutes } from "./licensing/documents/routes.ts";
@@ -11,7 +8,13 @@ import { updateRequestRoutes } from "./licensing/update-requests/routes.ts";
 import { invoiceRoutes } from "./money/invoices/routes.ts";
 import { flagRoutes } from "./money/payments/flags-routes.ts";
 import { paymentRoutes } from "./money/payments/routes.ts";
-import { noteRoutes } from "./notes/routes.ts";
+import { decisionRoutes } from "./office/decisions/routes.ts";
+import { deskRoutes } from "./office/desk/routes.ts";
+import { importRoutes } from "./office/imports/routes.ts";
+import { noteRoutes } from "./office/notes/routes.ts";
+import { reportRoutes } from "./office/reports/routes.ts";
+import { staffRoutes } from "./office/staff/routes.ts";
+import { taskRoutes } from "./office/tasks/routes.ts";
 import { ownAccountRoutes } from "./people/accounts/own-routes.ts";
 import { authRoutes } from "./people/accounts/routes.ts";
 import { branchRoutes } from "./people/branches/routes.ts";
@@ -25,11 +28,8 @@ import type { Handlers } from "./platform/calls/handler.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { messageRoutes } from "./platform/messages/routes.ts";
 import { notificationRoutes } from "./platform/notifications/routes.ts";
-import { reportRoutes } from "./reports/routes.ts";
 import { setupRoutes } from "./setup/routes.ts";
-import { staffRoutes } from "./staff/routes.ts";
 import { systemRoutes } from "./system/routes.ts";
-import { taskRoutes } from "./tasks/routes.ts";
 
 export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...authRoutes,

@@ -3,10 +3,12 @@ import { dayOf } from "@kwan/domain";
 import { createApp } from "./app.ts";
 import { ports } from "./connect-ports.ts";
 import { greeting } from "./greeting.ts";
-import { resumeAtStart } from "./imports/work.ts";
 import { openQueue } from "./jobs/open-queue.ts";
 import { keepSlots } from "./licensing/appointments/commands/keep-slots.ts";
 import { providerOf } from "./money/payments/choose-provider.ts";
+import { resumeAtStart } from "./office/imports/work.ts";
+import { fillTasks } from "./office/tasks/commands/recount-tasks.ts";
+import { followWithTasks } from "./office/tasks/commands/update-tasks.ts";
 import { missingChannels } from "./people/accounts/channels.ts";
 import { anchorLast } from "./platform/audit/anchor-file.ts";
 import { RefusalWindows } from "./platform/audit/refusal-windows.ts";
@@ -27,8 +29,6 @@ import { ShortCache } from "./platform/short-cache.ts";
 import { findSeededLogins } from "./seed/people.ts";
 import { seed } from "./seed/seed.ts";
 import { openSetup } from "./setup/commands/open-setup.ts";
-import { fillTasks } from "./tasks/commands/recount-tasks.ts";
-import { followWithTasks } from "./tasks/commands/update-tasks.ts";
 
 const echoMs = 500;
 /** How long the server can use cached branches and appointment slots after they have changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { workOnImport } from "../src/imports/work.ts";
+import { workOnImport } from "../src/office/imports/work.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { fileOf, importing, line } from "./importing.ts";

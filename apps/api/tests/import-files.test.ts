@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { workOnImport } from "../src/imports/work.ts";
+import { workOnImport } from "../src/office/imports/work.ts";
 import { tablesAboutDrivers } from "../src/people/drivers/since-import-store.ts";
 import { openDatabase } from "../src/platform/db/open.ts";
 import { copyFolder, eachDatabase } from "./databases.ts";

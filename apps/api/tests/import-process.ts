@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { dayOf, type Role } from "@kwan/domain";
-import { runImport } from "../src/imports/commands/run-import.ts";
-import { startImport } from "../src/imports/commands/start-import.ts";
-import { undoImport } from "../src/imports/commands/undo-import.ts";
-import { workOnImport } from "../src/imports/work.ts";
+import { runImport } from "../src/office/imports/commands/run-import.ts";
+import { startImport } from "../src/office/imports/commands/start-import.ts";
+import { undoImport } from "../src/office/imports/commands/undo-import.ts";
+import { workOnImport } from "../src/office/imports/work.ts";
 import { readConfig } from "../src/platform/config.ts";
 import type { Actor } from "../src/platform/context.ts";
 import { openDatabase } from "../src/platform/db/open.ts";

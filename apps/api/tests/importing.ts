@@ -1,4 +1,4 @@
-import { workOnImport } from "../src/imports/work.ts";
+import { workOnImport } from "../src/office/imports/work.ts";
 import { idOf } from "./id-of.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { lockImport } from "../src/imports/store.ts";
-import { resumeImports, workOnImport } from "../src/imports/work.ts";
+import { lockImport } from "../src/office/imports/store.ts";
+import { resumeImports, workOnImport } from "../src/office/imports/work.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { watchedTables } from "../src/tasks/watched-tables.ts";
+import { watchedTables } from "../src/office/tasks/watched-tables.ts";
 import { owners, writesMany } from "./table-owners.ts";
 
 const source = new URL("../src/", import.meta.url).pathname;

@@ -3,14 +3,15 @@
 // values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { closeDecision } from "../src/decisions/store.ts";
-import { changeImport } from "../src/imports/store.ts";
-import { workOnImport } from "../src/imports/work.ts";
 import { insertAppointment, lockSlot } from "../src/licensing/appointments/store.ts";
 import { moveProblem } from "../src/licensing/services/move-centre.ts";
 import { findApplication } from "../src/licensing/services/store.ts";
 import { setInvoiceStatus } from "../src/money/invoices/store.ts";
 import { resolveFlag } from "../src/money/payments/store.ts";
+import { closeDecision } from "../src/office/decisions/store.ts";
+import { changeImport } from "../src/office/imports/store.ts";
+import { workOnImport } from "../src/office/imports/work.ts";
+import { setClaim } from "../src/office/tasks/store.ts";
 import { hashToken } from "../src/people/accounts/tokens.ts";
 import { updateBranch } from "../src/people/branches/store.ts";
 import { certify } from "../src/people/schools/enrolments-store.ts";
@@ -21,7 +22,6 @@ import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { limit, waitFor } from "../src/platform/rate-limits/limits.ts";
 import { takeTurn } from "../src/platform/rate-limits/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";
-import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
 import { idOf } from "./id-of.ts";

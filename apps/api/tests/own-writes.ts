@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
+import { watchedTables } from "../src/office/tasks/watched-tables.ts";
 import { changedTable } from "../src/platform/db/changes.ts";
 import type { Database, Queries } from "../src/platform/db/open.ts";
-import { watchedTables } from "../src/tasks/watched-tables.ts";
 import { differencesOfTasks } from "./task-differences.ts";
 
 /** What a test writes into the database itself, without the server. */

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { type ClientTimeouts, createApp } from "../src/app.ts";
 import { ports } from "../src/connect-ports.ts";
 import { providerOf } from "../src/money/payments/choose-provider.ts";
+import { recountTasks } from "../src/office/tasks/commands/recount-tasks.ts";
+import { followWithTasks } from "../src/office/tasks/commands/update-tasks.ts";
 import { hashPassword } from "../src/people/accounts/passwords.ts";
 import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { RefusalWindows } from "../src/platform/audit/refusal-windows.ts";
@@ -26,8 +28,6 @@ import {
 import { createLog } from "../src/platform/log.ts";
 import { CallBudgets } from "../src/platform/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/platform/short-cache.ts";
-import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
-import { followWithTasks } from "../src/tasks/commands/update-tasks.ts";
 import type { TestDatabase } from "./databases.ts";
 import { giveReasons } from "./given-reasons.ts";
 import { ownWrites } from "./own-writes.ts";

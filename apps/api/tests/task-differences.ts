@@ -1,8 +1,8 @@
 import { taskKinds } from "@kwan/domain/tasks";
+import { compareTasks } from "../src/office/tasks/commands/update-tasks.ts";
+import { listOpenSubjects } from "../src/office/tasks/store.ts";
+import { listCandidates } from "../src/office/tasks/subjects-store.ts";
 import type { Queries } from "../src/platform/db/open.ts";
-import { compareTasks } from "../src/tasks/commands/update-tasks.ts";
-import { listOpenSubjects } from "../src/tasks/store.ts";
-import { listCandidates } from "../src/tasks/subjects-store.ts";
 
 /** Returns the records whose tasks do not match their state. There are none, whatever a test has done. */
 export async function differencesOfTasks(db: Queries): Promise<string[]> {

@@ -2,7 +2,8 @@ import type { AnyCall } from "@kwan/contract";
 import type { Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
-import { noCounts } from "../src/imports/counts.ts";
+import { noCounts } from "../src/office/imports/counts.ts";
+import { setClaim } from "../src/office/tasks/store.ts";
 import type { Tx } from "../src/platform/db/open.ts";
 import {
   type ApplicationId,
@@ -12,7 +13,6 @@ import {
   type SubjectId,
   type UpdateRequestId,
 } from "../src/platform/ids.ts";
-import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
+import { followWithTasks } from "../office/tasks/commands/update-tasks.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { refuseEmptyFolder } from "../platform/data-folder.ts";
 import { migrate, pendingMigrations } from "../platform/db/migrate.ts";
 import { migrations } from "../platform/db/migrations/index.ts";
 import { type Database, openDatabase } from "../platform/db/open.ts";
 import { idMaker, type NewId } from "../platform/ids.ts";
-import { followWithTasks } from "../tasks/commands/update-tasks.ts";
 import { OperatorError } from "./command.ts";
 
 export interface Installation {

@@ -1,5 +1,4 @@
 import { deleteAccounts } from "../deletions/commands/delete-accounts.ts";
-import { resumeImports, workOnImport } from "../imports/work.ts";
 import { keepSlots } from "../licensing/appointments/commands/keep-slots.ts";
 import { removeBlob } from "../licensing/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../licensing/documents/commands/sweep-blobs.ts";
@@ -7,6 +6,8 @@ import { finishOverdue } from "../licensing/theory-tests/commands/finish-overdue
 import { purgeEvidence } from "../licensing/update-requests/commands/purge-evidence.ts";
 import { reconcile } from "../money/payments/commands/reconcile.ts";
 import { sendRefunds } from "../money/payments/commands/send-refunds.ts";
+import { resumeImports, workOnImport } from "../office/imports/work.ts";
+import { recountTasksNightly } from "../office/tasks/commands/recount-tasks.ts";
 import type { Config } from "../platform/config.ts";
 import { inTransaction } from "../platform/db/transaction.ts";
 import type { Server } from "../platform/deps.ts";
@@ -15,7 +16,6 @@ import { openSenders } from "../platform/messages/open-senders.ts";
 import type { Senders } from "../platform/messages/senders.ts";
 import { soonReminders } from "../reminders/reminders.ts";
 import { sendReminders } from "../reminders/send-reminders.ts";
-import { recountTasksNightly } from "../tasks/commands/recount-tasks.ts";
 import { importIdOf, type JobTable, messageIdOf, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 

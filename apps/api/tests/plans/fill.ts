@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { noCounts } from "../../src/imports/counts.ts";
+import { noCounts } from "../../src/office/imports/counts.ts";
 import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";

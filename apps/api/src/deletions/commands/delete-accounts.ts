@@ -1,9 +1,9 @@
-import { eraseContacts } from "../../decisions/store.ts";
 import { eraseDeliveries } from "../../licensing/deliveries/commands/erase-deliveries.ts";
 import { removeDeliveries, removeDeliveriesOf } from "../../licensing/deliveries/store.ts";
 import { removeDocumentsOf } from "../../licensing/documents/store.ts";
 import { lockDrafts, removeApplications } from "../../licensing/services/store.ts";
 import { forgetPromptsOf } from "../../money/payments/store.ts";
+import { eraseContacts } from "../../office/decisions/store.ts";
 import { removeCodesOf } from "../../people/accounts/codes-store.ts";
 import { emptyAccount, takeAccountToDelete } from "../../people/accounts/store.ts";
 import { removeSharesOf } from "../../people/drivers/shares-store.ts";

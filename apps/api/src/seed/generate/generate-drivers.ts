@@ -1,12 +1,12 @@
 import { dayOf } from "@kwan/domain";
 import { applicationNumber } from "@kwan/domain/numbers";
 import { type Kysely, sql } from "kysely";
+import { recountInParts } from "../../office/tasks/commands/recount-tasks.ts";
 import { hashPassword } from "../../people/accounts/passwords.ts";
 import { putBranches } from "../../people/branches/store.ts";
 import { DatabaseRefusedError } from "../../platform/db/errors.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 import type { Server } from "../../platform/deps.ts";
-import { recountInParts } from "../../tasks/commands/recount-tasks.ts";
 import { seededBranches } from "../branches.ts";
 import { seededPassword } from "../logins.ts";
 import { applicationRows, applicationsOf } from "./application-rows.ts";

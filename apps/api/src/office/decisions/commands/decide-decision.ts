@@ -1,0 +1,40 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context } from "../../../platform/context.ts";
+import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import type { DecisionId } from "../../../platform/ids.ts";
+import { may } from "../../../platform/scopes.ts";
+import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
+import { closeDecision, lockDecision } from "../store.ts";
+import { lockSubject, workOf } from "../subjects.ts";
+import { putInForce } from "./put-in-force.ts";
+
+/** Approves or rejects a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
+export async function decideDecision(
+  context: Context<Actor>,
+  id: DecisionId,
+  { outcome, note: words }: { readonly outcome: "approved" | "refused"; readonly note?: string | null | undefined },
+): Promise<void> {
+  const { tx, deps, actor } = context;
+  const decision = existing(await lockDecision(tx, id), "decision");
+  const { kind, subject, subject_id } = decision;
+  const { approval } = decisionRow(kind);
+  if (!approval || !may(actor, approval)) throw new DomainError("forbidden");
+  if (decision.proposed_by === actor.id) throw new DomainError("own_request", m.decisions_own_proposal());
+  if (decision.state !== "proposed")
+    throw new DomainError("state_forbids", m.decisions_already_decided({ state: decision.state }));
+  if (decision.withdraws !== null && (await tookPartInAppealed(tx, id, actor.id)))
+    throw new DomainError("own_request", m.decisions_own_part());
+  const record = await lockSubject(context, subject, subject_id);
+  if (outcome === "approved") return putInForce(context, id, record, actor);
+  if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
+  await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
+  await reopenAppeal(tx, id);
+  await note(context, {
+    action: "refuse_decision",
+    entity: workOf(subject).entity,
+    entity_id: subject_id,
+    after: { decision: id, kind, reason: words },
+  });
+}

@@ -1,0 +1,158 @@
+import { nationalityOption, type PlainDate } from "@kwan/domain";
+import { countries } from "@kwan/domain/countries";
+import { formatDate } from "@kwan/domain/dates";
+import type { DecisionKind } from "@kwan/domain/decisions";
+import { classesHeldTooYoung, minimumAgeFor } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { lockUser, updateUser } from "../../people/accounts/store.ts";
+import { readEmail, readPhone } from "../../people/accounts/targets.ts";
+import { removeLicenses, saveLicense } from "../../people/drivers/licences-store.ts";
+import { demandOldEnough } from "../../people/drivers/old-enough.ts";
+import { renameAccount } from "../../people/drivers/rename-account.ts";
+import { accountOf, changeDriver, type DriverRow, findLicense } from "../../people/drivers/store.ts";
+import { endSessions } from "../../people/sessions/store.ts";
+import type { Actor, Context } from "../../platform/context.ts";
+import { ifNotUnique } from "../../platform/db/errors.ts";
+import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import { notify } from "../../platform/notifications/notify.ts";
+import { changeBranch } from "./branch-effects.ts";
+import { type AnyEffect, type Effect, forbids, given, pick } from "./effect.ts";
+import { licenceRow, licenceValues, plannedValues } from "./licence-values.ts";
+import { refundPayment } from "./money-effects.ts";
+import { accreditInstructor, accreditSchool } from "./school-effects.ts";
+import { grantRole } from "./staff-effects.ts";
+
+/** Casts a date in the details, which the schema has already checked. */
+const dateOf = (value: unknown): PlainDate => value as PlainDate;
+
+const verifyIdentity: Effect<"verify_identity"> = {
+  plan: (_, driver, { id_number, how }) => {
+    if (driver.id_number === null) throw forbids(m.decisions_no_id_number());
+    if (driver.is_id_verified) throw forbids(m.drivers_identity_decided());
+    if (driver.id_number !== id_number) throw invalidField("id_number", m.decisions_other_id_number());
+    return { id_number, how };
+  },
+  read: (_, driver) => ({
+    id_number: driver.is_id_verified ? driver.id_number : null,
+    how: driver.is_id_verified ? driver.id_note : null,
+  }),
+  write: async ({ tx, deps, actor }, driver, { id_number, how }) => {
+    if (id_number !== null && id_number !== driver.id_number) throw forbids(m.drivers_number_changed());
+    const isVerified = id_number !== null;
+    await changeDriver(
+      tx,
+      driver.id,
+      {
+        is_id_verified: isVerified,
+        id_verified_by: isVerified ? actor.id : null,
+        id_verified_at: isVerified ? deps.now() : null,
+        id_note: isVerified ? String(how) : null,
+      },
+      deps.now(),
+    );
+  },
+};
+
+const correctRecord: Effect<"correct_record"> = {
+  plan: async ({ tx }, driver, details) => {
+    if (details.date_of_birth) await demandOldEnough(tx, driver.id, dateOf(details.date_of_birth));
+    return given(details);
+  },
+  read: (_, driver, fields) => pick(driver, fields),
+  write: async ({ tx, deps }, driver, values) => {
+    if (values.date_of_birth) await demandOldEnough(tx, driver.id, dateOf(values.date_of_birth));
+    const country = countries.find(({ code }) => code === values.nationality);
+    const label = country && { nationality_label: nationalityOption(country).label };
+    await changeDriver(tx, driver.id, { ...values, ...label }, deps.now());
+    await renameAccount(tx, driver.id, values, deps.now());
+  },
+};
+
+/** Locks a driver's account. A person without an account has no contact details to change. */
+async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
+  const found = await accountOf(tx, driver.id);
+  const account = found && (await lockUser(tx, found.id));
+  if (!account) throw forbids(m.decisions_no_account());
+  return account;
+}
+
+const changeContact: Effect<"change_contact"> = {
+  plan: async (context, driver, { phone_number, email }) => {
+    await lockAccount(context, driver);
+    return {
+      ...(phone_number !== undefined && { phone_number: readPhone(phone_number) }),
+      ...(email !== undefined && { email: readEmail(email) }),
+    };
+  },
+  read: async (context, driver, fields) => pick(await lockAccount(context, driver), fields),
+  write: async (context, driver, { phone_number, email }) => {
+    const { tx, deps } = context;
+    const account = await lockAccount(context, driver);
+    // We send a security warning to the old contact details, and the usual message about the decision to the new ones.
+    await notify(context, {
+      user_id: account.id,
+      words: () => ({ title: m.decisions_contact_changed_title(), message: m.decisions_contact_changed() }),
+      isSecurity: true,
+    });
+    const now = deps.now();
+    const changes = {
+      ...(phone_number !== undefined && {
+        phone_number: phone_number as string | null,
+        is_phone_verified: phone_number !== null,
+        pending_phone_number: null,
+      }),
+      ...(email !== undefined && {
+        email: email as string | null,
+        is_email_verified: email !== null,
+        pending_email: null,
+      }),
+    };
+    await updateUser(tx, account.id, changes, now).catch(
+      ifNotUnique(() => new DomainError("already_exists", m.decisions_contact_taken())),
+    );
+    await endSessions(tx, account.id);
+  },
+};
+
+const enterLicence: Effect<"enter_licence"> = {
+  plan: async ({ tx }, driver, details) => {
+    if (await findLicense(tx, driver.id)) throw forbids(m.decisions_has_licence());
+    const { date_of_birth: born } = driver;
+    if (born === null) throw forbids(m.decisions_no_date_of_birth());
+    const held = details.classes.map((letter) => ({ letter, since: dateOf(details.first_issued_on) }));
+    const [letter] = classesHeldTooYoung(born, held);
+    if (letter !== undefined)
+      throw invalidField(
+        "first_issued_on",
+        m.drivers_was_too_young({ born: formatDate(born, "long"), age: minimumAgeFor(letter), letter }),
+      );
+    return plannedValues(details);
+  },
+  read: async ({ tx }, driver) => licenceValues(await findLicense(tx, driver.id)),
+  write: async ({ tx, deps }, driver, values) => {
+    const account = await accountOf(tx, driver.id);
+    if (account) {
+      const role = values.license_number === null ? "learner" : "driver";
+      await updateUser(tx, account.id, { role }, deps.now());
+    }
+    if (values.license_number === null) return removeLicenses(tx, [driver.id]);
+    await saveLicense(tx, licenceRow(driver.id, values)).catch(
+      ifNotUnique(() => new DomainError("already_exists", m.decisions_licence_taken())),
+    );
+  },
+};
+
+/** An effect for every kind of decision. If one is missing, this does not compile. */
+const effects: { readonly [K in DecisionKind]: Effect<K> } = {
+  verify_identity: verifyIdentity,
+  correct_record: correctRecord,
+  change_contact: changeContact,
+  enter_licence: enterLicence,
+  grant_role: grantRole,
+  refund_payment: refundPayment,
+  accredit_school: accreditSchool,
+  accredit_instructor: accreditInstructor,
+  change_branch: changeBranch,
+};
+
+export const effectOf = (kind: DecisionKind): AnyEffect => effects[kind] as unknown as AnyEffect;

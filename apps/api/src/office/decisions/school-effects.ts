@@ -1,0 +1,17 @@
+import { setInstructorUntil } from "../../people/schools/instructors-store.ts";
+import { setSchoolUntil } from "../../people/schools/store.ts";
+import type { Effect } from "./effect.ts";
+
+const untilOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+export const accreditSchool: Effect<"accredit_school"> = {
+  plan: (_, __, { until }) => ({ until }),
+  read: (_, { accredited_until }) => ({ until: accredited_until }),
+  write: ({ tx }, { id }, { until }) => setSchoolUntil(tx, id, untilOf(until)),
+};
+
+export const accreditInstructor: Effect<"accredit_instructor"> = {
+  plan: (_, __, { until }) => ({ until }),
+  read: (_, { accredited_until }) => ({ until: accredited_until }),
+  write: ({ tx }, { id }, { until }) => setInstructorUntil(tx, id, untilOf(until)),
+};

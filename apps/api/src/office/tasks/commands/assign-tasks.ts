@@ -1,0 +1,52 @@
+import type { Role } from "@kwan/domain";
+import { m } from "#messages";
+import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
+import { note } from "../../../platform/audit/append.ts";
+import type { Actor, Context } from "../../../platform/context.ts";
+import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import type { AccountId, TaskId } from "../../../platform/ids.ts";
+import { notify } from "../../../platform/notifications/notify.ts";
+import { findStaff } from "../colleagues-store.ts";
+import { reachOf } from "../policy.ts";
+import type { Reach } from "../reach-store.ts";
+import { hasPartIn, lockTask, setClaim } from "../store.ts";
+
+/** Assigns tasks to a colleague who has permission to do each of them, or releases them. The colleague is notified. */
+export async function assignTasks(
+  context: Context<Actor>,
+  ids: readonly TaskId[],
+  assignee: AccountId | null,
+): Promise<number> {
+  const { tx, deps, actor } = context;
+  const colleague = assignee === null ? null : await reachOfColleague(context, assignee);
+  // Lock in a fixed order, to avoid deadlocks between people who assign the same tasks.
+  const each = [...new Set(ids)].toSorted();
+  for (const id of each) {
+    const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
+    if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
+      throw new DomainError("state_forbids", m.tasks_not_for_them());
+    if (task.driver_id) await requireOthersRecord(tx, actor, task.driver_id);
+    if (assignee !== null && (await hasPartIn(tx, id, assignee)))
+      throw new DomainError("state_forbids", m.tasks_their_part());
+    await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });
+    await note(context, {
+      action: "assign_task",
+      entity: "task",
+      entity_id: id,
+      before: { claimed_by: task.claimed_by },
+      after: { claimed_by: assignee },
+    });
+  }
+  if (assignee !== null && assignee !== actor.id)
+    await notify(context, {
+      user_id: assignee,
+      words: () => ({ title: m.tasks_assigned_title(), message: m.tasks_assigned({ count: each.length }) }),
+    });
+  return each.length;
+}
+
+async function reachOfColleague({ tx }: Context<Actor>, id: AccountId): Promise<Reach> {
+  const found = await findStaff(tx, id);
+  if (!found) throw invalidField("assignee", m.tasks_no_such_person());
+  return reachOf({ role: found.role as Role, branch: found.branch_id });
+}

@@ -1,0 +1,161 @@
+import { endStatuses } from "@kwan/domain";
+import { decisionRow } from "@kwan/domain/decisions";
+import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/kinds";
+import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
+import { sql } from "kysely";
+import { owedOf } from "../../money/invoices/owed.ts";
+import { invoicesOfMany } from "../../money/invoices/store.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import type { BranchId, DriverId } from "../../platform/ids.ts";
+
+/** The state of a task's record, and the driver and branch to which it belongs. */
+export interface Subject<State> {
+  readonly state: State;
+  readonly driver_id: DriverId | null;
+  readonly branch_id: BranchId | null;
+  /** The time at which the record entered this state. */
+  readonly since: string;
+}
+
+/** Reads the states of several records at once, by ID. Records that do not exist are left out. */
+type Find<State> = (db: Queries, ids: readonly string[]) => Promise<ReadonlyMap<string, Subject<State>>>;
+
+const among = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]})`;
+
+const byId = <Row extends { readonly id: string }, State>(
+  rows: readonly Row[],
+  present: (row: Row) => Subject<State>,
+): ReadonlyMap<string, Subject<State>> => new Map(rows.map((row) => [row.id, present(row)]));
+
+const applications: Find<TaskStates["review_application"]> = async (db, ids) => {
+  const rows = await db
+    .selectFrom("services")
+    .select(["id", "kind", "status", "tier", "driver_id", "branch_id", "updated_at"])
+    .where(among("id", ids))
+    .execute();
+  const laid = await db
+    .selectFrom("service_steps")
+    .select(["application_id", "step", "state"])
+    .where(among("application_id", ids))
+    .execute();
+  const stepsOf = Map.groupBy(laid, ({ application_id }) => application_id);
+  const invoices = Map.groupBy(await invoicesOfMany(db, ids), ({ application_id }) => application_id);
+  return byId(rows, (row) => {
+    const tests = (stepsOf.get(row.id) ?? []).filter(({ step }) => steps[step as StepName]?.during === "testing");
+    const { driver_id, branch_id, status } = row;
+    const state = {
+      status,
+      owes: status !== "draft" && owedOf(invoices.get(row.id) ?? []) !== null,
+      tests_passed: tests.length > 0 && tests.every((test) => test.state === "done"),
+      tier: row.tier as Tier,
+      takes: kinds[row.kind as Kind].takes,
+    };
+    return { state, driver_id, branch_id, since: row.updated_at };
+  });
+};
+
+const updateRequests: Find<TaskStates["decide_change_request"]> = async (db, ids) => {
+  const rows = db.selectFrom("update_requests").select(["id", "status", "driver_id", "requested_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ status, driver_id, requested_at }) => ({
+    state: { status: status as TaskStates["decide_change_request"]["status"] },
+    driver_id,
+    branch_id: null,
+    since: requested_at,
+  }));
+};
+
+const drivers: Find<TaskStates["verify_identity"]> = async (db, ids) => {
+  const rows = db.selectFrom("drivers").select(["id", "id_number", "is_id_verified", "id_updated_at", "updated_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), (row) => ({
+    state: { has_number: row.id_number !== null, is_verified: row.is_id_verified },
+    driver_id: row.id,
+    branch_id: null,
+    since: row.id_updated_at ?? row.updated_at,
+  }));
+};
+
+const decisions: Find<TaskStates["approve_decision"]> = async (db, ids) => {
+  const rows = db.selectFrom("decisions").select(["id", "kind", "state", "driver_id", "proposed_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ kind, state, driver_id, proposed_at }) => ({
+    state: { state, approval: decisionRow(kind).approval },
+    driver_id,
+    branch_id: null,
+    since: proposed_at,
+  }));
+};
+
+const appeals: Find<TaskStates["appeal"]> = async (db, ids) => {
+  const rows = db.selectFrom("appeals").select(["id", "state", "withdrawal_id", "driver_id", "made_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ state, withdrawal_id, driver_id, made_at }) => ({
+    state: { state, has_withdrawal: withdrawal_id !== null },
+    driver_id,
+    branch_id: null,
+    since: made_at,
+  }));
+};
+
+const payments: Find<TaskStates["resolve_payment"]> = async (db, ids) => {
+  const rows = db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .select(["payments.id", "payments.mismatch", "payments.flag_resolved_at", "invoices.driver_id"])
+    .select(["payments.flagged_at", "payments.started_at"]);
+  return byId(await rows.where(among("payments.id", ids)).execute(), (row) => ({
+    state: { is_flagged: row.mismatch !== null, is_resolved: row.flag_resolved_at !== null },
+    driver_id: row.driver_id,
+    branch_id: null,
+    since: row.flagged_at ?? row.started_at,
+  }));
+};
+
+const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
+  review_application: applications,
+  decide_change_request: updateRequests,
+  verify_identity: drivers,
+  approve_decision: decisions,
+  appeal: appeals,
+  resolve_payment: payments,
+};
+
+/** Returns the states of the records that tasks are about, by ID. Records that do not exist are left out. */
+export const findSubjects = (
+  db: Queries,
+  kind: TaskKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Subject<unknown>>> => finders[kind](db, ids);
+
+/**
+ * The candidate records for each kind of task: a superset of the records on which someone has to act. The rows of the
+ * task registry decide which of them need a task.
+ */
+const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonly id: string }[]> } = {
+  // Use literals. Otherwise, the condition does not match the partial index for the queue.
+  review_application: (db) =>
+    db
+      .selectFrom("services")
+      .select("id")
+      .where("submitted_at", "is not", null)
+      .where("status", "not in", [...endStatuses, "draft" as const].map(sql.lit))
+      .execute(),
+  decide_change_request: (db) =>
+    db.selectFrom("update_requests").select("id").where("status", "=", "requested").execute(),
+  verify_identity: (db) =>
+    db
+      .selectFrom("drivers")
+      .select("id")
+      .where("id_number", "is not", null)
+      .where("is_id_verified", "=", false)
+      .execute(),
+  approve_decision: (db) => db.selectFrom("decisions").select("id").where("state", "=", "proposed").execute(),
+  appeal: (db) => db.selectFrom("appeals").select("id").where("state", "=", sql.lit("open")).execute(),
+  resolve_payment: (db) =>
+    db
+      .selectFrom("payments")
+      .select("id")
+      .where("mismatch", "is not", null)
+      .where("flag_resolved_at", "is", null)
+      .execute(),
+};
+
+export const listCandidates = async (db: Queries, kind: TaskKind): Promise<string[]> =>
+  (await candidates[kind](db)).map(({ id }) => id);
