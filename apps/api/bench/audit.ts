@@ -1,3 +1,4 @@
+import { generateDrivers } from "../src/main/seed/generate/generate-drivers.ts";
 import { note, noteReads } from "../src/platform/audit/append.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
@@ -5,7 +6,6 @@ import { migrations } from "../src/platform/db/migrations/index.ts";
 import { openDatabase, type Queries } from "../src/platform/db/open.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { type DriverId, idMaker, noDriver } from "../src/platform/ids.ts";
-import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { startServer } from "../tests/postgres-server.ts";
 import { administer } from "../tests/start-databases.ts";
 

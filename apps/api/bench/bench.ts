@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateDrivers } from "../src/main/seed/generate/generate-drivers.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { migrations } from "../src/platform/db/migrations/index.ts";
 import { openDatabase } from "../src/platform/db/open.ts";
 import { idMaker } from "../src/platform/ids.ts";
-import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { startServer } from "../tests/postgres-server.ts";
 import { newSigningKey } from "../tests/signing-key.ts";
 import { administer } from "../tests/start-databases.ts";

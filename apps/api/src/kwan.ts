@@ -1,4 +1,4 @@
-import { run } from "./cli/run.ts";
+import { run } from "./main/cli/run.ts";
 import { exitWith } from "./platform/exit-with.ts";
 
 run(process.argv.slice(2)).then((code) => {

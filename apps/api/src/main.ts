@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@kwan/domain";
-import { createApp } from "./app.ts";
-import { ports } from "./connect-ports.ts";
-import { greeting } from "./greeting.ts";
-import { openQueue } from "./jobs/open-queue.ts";
 import { keepSlots } from "./licensing/appointments/commands/keep-slots.ts";
+import { createApp } from "./main/app.ts";
+import { ports } from "./main/connect-ports.ts";
+import { greeting } from "./main/greeting.ts";
+import { openQueue } from "./main/jobs/open-queue.ts";
+import { findSeededLogins } from "./main/seed/people.ts";
+import { seed } from "./main/seed/seed.ts";
+import { openSetup } from "./main/setup/commands/open-setup.ts";
 import { providerOf } from "./money/payments/choose-provider.ts";
 import { resumeAtStart } from "./office/imports/work.ts";
 import { fillTasks } from "./office/tasks/commands/recount-tasks.ts";
@@ -26,9 +29,6 @@ import { idMaker, unpredictable } from "./platform/ids.ts";
 import { createLog, gathered } from "./platform/log.ts";
 import { CallBudgets } from "./platform/rate-limits/call-budgets.ts";
 import { ShortCache } from "./platform/short-cache.ts";
-import { findSeededLogins } from "./seed/people.ts";
-import { seed } from "./seed/seed.ts";
-import { openSetup } from "./setup/commands/open-setup.ts";
 
 const echoMs = 500;
 /** How long the server can use cached branches and appointment slots after they have changed. */

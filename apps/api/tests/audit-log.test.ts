@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
+import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
 import { note } from "../src/platform/audit/append.ts";
 import { sealAudit } from "../src/platform/audit/seal.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";

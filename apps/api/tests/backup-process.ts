@@ -1,4 +1,4 @@
-import { makeBackup } from "../src/backups/make-backup.ts";
+import { makeBackup } from "../src/main/backups/make-backup.ts";
 import { openDatabase } from "../src/platform/db/open.ts";
 
 // A process that a test kills. It begins a backup whose first document never arrives.

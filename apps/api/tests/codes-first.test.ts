@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { openQueue } from "../src/jobs/open-queue.ts";
+import { openQueue } from "../src/main/jobs/open-queue.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { send } from "../src/platform/messages/send.ts";
 import { eachDatabase } from "./databases.ts";

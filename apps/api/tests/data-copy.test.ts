@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { excerpts } from "../src/data-exports/excerpts-store.ts";
+import { excerpts } from "../src/main/data-exports/excerpts-store.ts";
 import { bothDatabases } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { personInEveryTable } from "./person-in-every-table.ts";

@@ -1,8 +1,8 @@
 import { getInvoice, getReceipt } from "@kwan/contract";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
-import { tidyUp } from "../src/jobs/tidy-up.ts";
 import { purgeEvidence } from "../src/licensing/update-requests/commands/purge-evidence.ts";
+import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
+import { tidyUp } from "../src/main/jobs/tidy-up.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { type AccountId, type BranchId, noDriver, type UpdateRequestId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
-import { installQueue } from "../src/jobs/open-queue.ts";
+import { installQueue } from "../src/main/jobs/open-queue.ts";
 import { StoreWatch } from "../src/platform/blobs/store-watch.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { migrations } from "../src/platform/db/migrations/index.ts";

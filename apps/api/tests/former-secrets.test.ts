@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createApp } from "../src/app.ts";
+import { createApp } from "../src/main/app.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { onPostgres } from "./databases.ts";
 import { testServer } from "./server.ts";

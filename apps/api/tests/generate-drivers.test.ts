@@ -1,9 +1,9 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import { generateDrivers } from "../src/main/seed/generate/generate-drivers.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { noDriver } from "../src/platform/ids.ts";
-import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { loggedIn } from "./logged-in.ts";

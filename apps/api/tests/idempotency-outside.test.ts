@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createApp } from "../src/app.ts";
+import { createApp } from "../src/main/app.ts";
 import { sandboxProvider } from "../src/money/payments/sandbox/provider.ts";
 import type { ApplicationId } from "../src/platform/ids.ts";
 import type { PaymentProvider } from "../src/platform/payment-provider.ts";

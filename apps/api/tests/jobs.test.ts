@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
-import type { JobTable } from "../src/jobs/job-table.ts";
-import { openQueue, type RunningQueue } from "../src/jobs/open-queue.ts";
-import { tidyUp } from "../src/jobs/tidy-up.ts";
+import type { JobTable } from "../src/main/jobs/job-table.ts";
+import { openQueue, type RunningQueue } from "../src/main/jobs/open-queue.ts";
+import { tidyUp } from "../src/main/jobs/tidy-up.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { send } from "../src/platform/messages/send.ts";
 import { eachDatabase } from "./databases.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { commands } from "../src/cli/commands.ts";
+import { commands } from "../src/main/cli/commands.ts";
 import { copyFolder } from "./databases.ts";
 import { runKwan } from "./run-kwan.ts";
 

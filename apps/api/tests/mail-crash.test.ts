@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { seededLogins, seededPassword } from "../src/main/seed/logins.ts";
 import { openDatabase } from "../src/platform/db/open.ts";
-import { seededLogins, seededPassword } from "../src/seed/logins.ts";
 import { startMailServer } from "./mail-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 

@@ -2,7 +2,7 @@
 // about the other.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
+import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
 import { theoryPasses, trainingHours } from "../src/people/drivers/store.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";

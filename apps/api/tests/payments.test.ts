@@ -1,6 +1,6 @@
 import { formatCedis, pesewas, pesewasFromWire } from "@kwan/domain";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidyUp } from "../src/jobs/tidy-up.ts";
+import { tidyUp } from "../src/main/jobs/tidy-up.ts";
 import { owedBy } from "../src/money/invoices/owed.ts";
 import { reconcile } from "../src/money/payments/commands/reconcile.ts";
 import { signatureHeader, signSandbox } from "../src/money/payments/sandbox/provider.ts";

@@ -1,7 +1,7 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
+import { seededBranches as branches } from "../src/main/seed/branches.ts";
 import { type AccountId, type BranchId, type DriverId, noDriver } from "../src/platform/ids.ts";
-import { seededBranches as branches } from "../src/seed/branches.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
 

@@ -1,10 +1,10 @@
 import { addDays, addYears, dayOf, type PlainDate, pesewas } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { soonReminders } from "../src/main/reminders/reminders.ts";
+import { sendReminders } from "../src/main/reminders/send-reminders.ts";
+import { stepAt, stepSince } from "../src/main/reminders/windows.ts";
 import { type BranchId, type InvoiceId, noDriver } from "../src/platform/ids.ts";
 import { smsText } from "../src/platform/messages/gsm.ts";
-import { soonReminders } from "../src/reminders/reminders.ts";
-import { sendReminders } from "../src/reminders/send-reminders.ts";
-import { stepAt, stepSince } from "../src/reminders/windows.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveEyeTest, giveLicence, seedBranches } from "./people.ts";

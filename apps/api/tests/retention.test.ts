@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
-import { retention } from "../src/jobs/retention.ts";
-import { tidyUp } from "../src/jobs/tidy-up.ts";
+import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
+import { retention } from "../src/main/jobs/retention.ts";
+import { tidyUp } from "../src/main/jobs/tidy-up.ts";
 import { sealAudit } from "../src/platform/audit/seal.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { eachDatabase } from "./databases.ts";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { run } from "../src/cli/run.ts";
+import { run } from "../src/main/cli/run.ts";
 
 /** Runs the program `kwan` in this process. Returns its exit code and its output. */
 export async function runKwan(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {

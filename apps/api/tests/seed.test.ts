@@ -2,9 +2,9 @@ import { kindRows } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { whyImpossible } from "../src/licensing/services/possible.ts";
+import { seededLogins, seededPassword } from "../src/main/seed/logins.ts";
+import { seed } from "../src/main/seed/seed.ts";
 import { readConfig } from "../src/platform/config.ts";
-import { seededLogins, seededPassword } from "../src/seed/logins.ts";
-import { seed } from "../src/seed/seed.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kindRows } from "@kwan/domain/kinds";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createAdmin } from "../src/main/setup/commands/create-admin.ts";
+import { finishSetup } from "../src/main/setup/commands/finish-setup.ts";
+import { openSetup } from "../src/main/setup/commands/open-setup.ts";
 import { systemContext } from "../src/platform/context.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { Refusal } from "../src/platform/domain-error.ts";
-import { finishSetup } from "../src/setup/commands/finish-setup.ts";
-import { openSetup } from "../src/setup/commands/open-setup.ts";
-import { createAdmin } from "../src/staff/commands/create-admin.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

@@ -38,7 +38,7 @@ const stores = {
   "licensing/services/openings-store.ts": ["openings"],
   "office/desk/file-openings-store.ts": ["file_openings"],
   "people/sessions/store.ts": ["sessions"],
-  "setup/store.ts": ["setup"],
+  "main/setup/store.ts": ["setup"],
   "office/tasks/store.ts": ["tasks"],
   "licensing/theory-tests/store.ts": ["theory_attempts"],
   "licensing/update-requests/store.ts": ["update_requests"],
@@ -56,9 +56,9 @@ export const owners: ReadonlyMap<string, string> = new Map(
 
 /** The files and folders that write to the tables of other files, with the reason. */
 export const writesMany: ReadonlyMap<string, string> = new Map([
-  ["jobs/store.ts", "The retention rules name the tables from which old rows are deleted, all in the same way."],
-  ["backups/store.ts", "A backup is restored into every table."],
-  ["seed/", "The seed fills an empty database."],
+  ["main/jobs/store.ts", "The retention rules name the tables from which old rows are deleted, all in the same way."],
+  ["main/backups/store.ts", "A backup is restored into every table."],
+  ["main/seed/", "The seed fills an empty database."],
   ["platform/db/adopt.ts", "Adopting a database from before the baseline changes its accounts and its audit log once."],
   ["platform/db/migrations/", "A migration changes existing rows to fit a new schema."],
 ]);

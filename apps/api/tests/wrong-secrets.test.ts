@@ -241,7 +241,7 @@ eachDatabase((database) => {
   describe("the budget in front of every call", () => {
     it("stops an account, wherever it calls from, says what is left, and leaves others alone", async () => {
       const real = { ...of().deps, budgets: new CallBudgets() };
-      const { createApp } = await import("../src/app.ts");
+      const { createApp } = await import("../src/main/app.ts");
       const app = createApp(real);
       const [busy, other] = [await of().person(), await of().person()];
       const ask = (token: string, address: string) =>

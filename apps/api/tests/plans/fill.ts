@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { generateDrivers } from "../../src/main/seed/generate/generate-drivers.ts";
 import { noCounts } from "../../src/office/imports/counts.ts";
-import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
 

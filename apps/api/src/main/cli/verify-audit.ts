@@ -1,0 +1,48 @@
+import { anchorsIn } from "../../platform/audit/anchor-file.ts";
+import { publicText } from "../../platform/audit/keys.ts";
+import { verifyAudit as verify } from "../../platform/audit/verify.ts";
+import { command, OperatorError } from "./command.ts";
+import { fromHere } from "./paths.ts";
+import { say, withDatabase } from "./with-database.ts";
+
+function headsIn(file: string): string[] {
+  let heads: string[];
+  try {
+    heads = anchorsIn(fromHere(file));
+  } catch (error) {
+    throw new OperatorError(`${file} can't be read: ${(error as Error).message}.`);
+  }
+  if (heads.length === 0)
+    throw new OperatorError(`${file} has no heads in it, so it proves nothing. Look for a copy of it.`);
+  return heads;
+}
+
+export const verifyAudit = command({
+  summary: "checks the whole audit log",
+  about: [
+    "Checks every row, batch, signature and personal value of the audit log, and prints its last head. Given heads that " +
+      "were kept outside the database, it also finds out whether the end of the log was cut off.",
+  ],
+  options: {
+    anchor: {
+      type: "string",
+      value: "FILE",
+      isOptional: true,
+      multiple: true,
+      about: "A file of heads that the server has written (AUDIT_ANCHOR_FILE), or a copy. Can be given several times.",
+    },
+    head: { type: "string", value: "HEAD", isOptional: true, about: "A head that an earlier run has printed." },
+  },
+  run: ({ values: { anchor: files = [], head } }) =>
+    withDatabase(async ({ db, config }) => {
+      const heads = [...files.flatMap(headsIn), ...(head === undefined ? [] : [head])];
+      const found = await verify({ db, config }, heads);
+      if (!found.isWhole)
+        throw new OperatorError(["The audit log was changed. Compare it with a backup.", ...found.problems].join("\n"));
+      say(`The audit log is whole: ${found.rows} rows, of which ${found.waiting} wait to be sealed.`);
+      if (heads.length > 0) say(`It has all ${heads.length} heads that were kept outside.`);
+      say(`${found.erased} personal values were erased with their accounts.`);
+      say(`Its last head: ${found.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`);
+      say(`The public key of the authority: ${publicText(config.audit.signingKey)}`);
+    }),
+});

@@ -1,0 +1,18 @@
+import { onInvoicePaid, onPaymentReversed } from "../licensing/services/commands/invoice-paid.ts";
+import { requireStillPossibleById } from "../licensing/services/possible.ts";
+import { lockApplication } from "../licensing/services/store.ts";
+import { concludeRefund } from "../office/decisions/commands/conclude-refund.ts";
+import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
+import { requireFileReason } from "../office/desk/file-reasons.ts";
+import type { Ports } from "../platform/ports.ts";
+
+/** The functions that higher areas provide to lower ones. */
+export const ports: Ports = {
+  lockApplication,
+  requireStillPossible: requireStillPossibleById,
+  onInvoicePaid,
+  onPaymentReversed,
+  onRefundSent: concludeRefund,
+  requireFileReason,
+  proposeRefund,
+};
