@@ -37,8 +37,8 @@ const seenOnlyIn = (name, dependency, room, files, comment) => ({
   to: { path: dependency },
 });
 
-/** Returns the patterns of a path in a folder, and in any folder below it. */
-const atAnyDepth = (folder, path) => [`${folder}${path}`, `${folder}.+/${path}`];
+/** The areas of the server, from the lowest to the highest. */
+const areas = ["platform", "people", "money", "licensing", "office", "main"];
 
 /** The folders of the portal that several features import. */
 const sharedInPortal = "decisions|files|filters|forms|lessons|page|queries|queue|session|tags|toasts|words";
@@ -95,7 +95,7 @@ export default {
     ),
     seenOnlyIn(
       "examples-behind-testing",
-      atAnyDepth("^packages/contract/src/", "examples?(/|\\.ts$)"),
+      ["^packages/contract/src/examples?(/|\\.ts$)", "^packages/contract/src/.+/examples?(/|\\.ts$)"],
       "^packages/sdk/src/",
       ["^packages/sdk/src/testing(/|\\.ts$)"],
       "Examples are for tests: only @kwan/sdk/testing may import them, so that no browser loads them.",
@@ -167,18 +167,28 @@ export default {
       { path: `^apps/portal/src/(${sharedInPortal})/`, pathNot: test },
       { path: "^apps/portal/src/features/" },
     ),
+    ...areas
+      .slice(0, -1)
+      .map((area, at) =>
+        forbid(
+          `api-${area}-imports-downwards`,
+          `The areas of the server are ${areas.join(", ")}. A file imports only from its own area and those before it. What it needs from a later one is a port (platform/ports.ts).`,
+          { path: `^apps/api/src/${area}/`, pathNot: test },
+          { path: `^apps/api/src/((${areas.slice(at + 1).join("|")})/|(main|kwan)\\.ts$)` },
+        ),
+      ),
     forbid(
       "api-commands-and-stores-know-no-http",
       "A command takes a context and an input, so that a job can run it too: only routes and http/ see requests and replies.",
       { path: ["^apps/api/src/.+/commands/", "^apps/api/src/.*store\\.ts$"], pathNot: test },
-      { path: ["^apps/api/src/.+routes\\.ts$", ...atAnyDepth("^apps/api/src/", "(calls|http)/")] },
+      { path: ["^apps/api/src/.+routes\\.ts$", "^apps/api/src/platform/(calls|http)/"] },
     ),
     forbid(
       "api-store-is-lowest",
       "Inside api imports run routes, commands, store: a store never sees a command or a route.",
       { path: "^apps/api/src/.*store\\.ts$", pathNot: test },
       {
-        path: ["^apps/api/src/.+/commands/", "^apps/api/src/.+routes\\.ts$", ...atAnyDepth("^apps/api/src/", "http/")],
+        path: ["^apps/api/src/.+/commands/", "^apps/api/src/.+routes\\.ts$", "^apps/api/src/platform/http/"],
       },
     ),
     forbid(
@@ -187,7 +197,8 @@ export default {
       { path: ["^apps/api/src/.+/policy\\.ts$", "^apps/api/src/.+/present[^/]*\\.ts$"] },
       {
         path: [
-          ...atAnyDepth("^apps/api/src/", "(db|http|jobs|commands)/"),
+          "^apps/api/src/(platform/(db|http)|main/jobs)/",
+          "^apps/api/src/.+/commands/",
           "^apps/api/src/.+routes\\.ts$",
           "^apps/api/src/.+store\\.ts$",
         ],
@@ -198,7 +209,7 @@ export default {
       "api-sql-in-store-and-db",
       "(^|/)node_modules/(kysely|pg|@electric-sql/pglite|pg-boss)(/|$)",
       "^apps/api/src/",
-      [...atAnyDepth("^apps/api/src/", "(db|jobs|seed)/"), "^apps/api/src/.*store\\.ts$"],
+      ["^apps/api/src/(platform/db|main/(jobs|seed))/", "^apps/api/src/.*store\\.ts$"],
       "Only a store, db/, the seed and the queue on the same database see SQL.",
     ),
     seenOnlyIn(
@@ -206,8 +217,8 @@ export default {
       "(^|/)node_modules/(fastify|@fastify/[^/]+)(/|$)",
       "^apps/api/src/",
       [
-        ...atAnyDepth("^apps/api/src/", "http/"),
-        ...atAnyDepth("^apps/api/src/", "app\\.ts$"),
+        "^apps/api/src/platform/http/",
+        "^apps/api/src/main/app\\.ts$",
         "^apps/api/src/.*/routes\\.ts$",
         "^apps/api/src/.*/mount\\.ts$",
       ],

@@ -29,11 +29,13 @@ export const packageOf = (file: string): string => file.split("/").slice(0, 2).j
 /** Returns the test files that should fail for a mutation in a file, the most specific first. */
 export function testsOf(file: string): readonly string[] {
   const folder = file.split("/")[3] ?? "";
+  // The server's folders are grouped by area: apps/api/src/<area>/<folder>.
+  const inArea = file.split("/").slice(4).join("/");
   switch (packageOf(file)) {
     case "apps/api":
       return [
-        ...Object.entries(ofFiles).flatMap(([name, tests]) => (file.startsWith(`apps/api/src/${name}`) ? tests : [])),
-        ...(ofFolders[folder] ?? []),
+        ...Object.entries(ofFiles).flatMap(([name, tests]) => (inArea.startsWith(name) ? tests : [])),
+        ...(ofFolders[dirname(inArea).split("/")[0] ?? ""] ?? []),
       ]
         .filter((test, at, all) => all.indexOf(test) === at)
         .map(ofServer);

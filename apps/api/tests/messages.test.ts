@@ -1,7 +1,7 @@
 import { hasCode } from "@kwan/sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Server } from "../src/platform/context.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
-import type { Server } from "../src/platform/deps.ts";
 import type { MessageId } from "../src/platform/ids.ts";
 import { deliverMessage, rescueMessages } from "../src/platform/messages/deliver.ts";
 import { openSenders } from "../src/platform/messages/open-senders.ts";

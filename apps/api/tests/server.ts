@@ -14,9 +14,9 @@ import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { RefusalWindows } from "../src/platform/audit/refusal-windows.ts";
 import { folderBlobs } from "../src/platform/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/platform/config.ts";
+import type { Server } from "../src/platform/context.ts";
 import type { Database } from "../src/platform/db/open.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
-import type { Server } from "../src/platform/deps.ts";
 import {
   type AccountId,
   type BranchId,

@@ -64,10 +64,9 @@ export const authority = rowsOf("duties", [
   },
   {
     ...api,
-    name: "a task is neither opened nor closed",
-    find: /await syncTask\(/g,
-    to: toNobody,
-    places: 15,
+    name: "a change to a record does not open or close its task",
+    find: /if \(!watch\.isIdle\(row\)\)/g,
+    to: "if (false)",
   },
   {
     ...api,

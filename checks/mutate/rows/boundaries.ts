@@ -21,7 +21,7 @@ export const boundaries = rowsOf("boundaries", [
   },
   {
     ...api,
-    except: [...api.except, "apps/api/src/{db,blobs,http}/**", "apps/api/src/licensing/documents/content/**"],
+    except: [...api.except, "apps/api/src/platform/{db,blobs,http}/**", "apps/api/src/licensing/documents/content/**"],
     name: "a limit of the server is one off",
     find: / ([<>])= /g,
     to: " $1 ",

@@ -4,7 +4,7 @@ import { lockApplication } from "../licensing/services/store.ts";
 import { concludeRefund } from "../office/decisions/commands/conclude-refund.ts";
 import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
 import { requireFileReason } from "../office/desk/file-reasons.ts";
-import type { Ports } from "../platform/ports.ts";
+import type { Ports } from "../platform/context.ts";
 
 /** The functions that higher areas provide to lower ones. */
 export const ports: Ports = {

@@ -1,8 +1,24 @@
-import type { Role } from "@kwan/domain";
+import type { Pesewas, PlainDate, Role } from "@kwan/domain";
+import type { Logger } from "pino";
 import type { ActingAccount } from "./acting-account.ts";
-import type { Queries, Tx } from "./db/open.ts";
-import type { Deps, Server } from "./deps.ts";
-import type { AccountId, BranchId, DriverId, SchoolId, SessionId } from "./ids.ts";
+import type { RefusalWindows } from "./audit/refusal-windows.ts";
+import type { Blobs } from "./blobs/blobs.ts";
+import type { Config } from "./config.ts";
+import type { Database, Queries, Tx } from "./db/open.ts";
+import type {
+  AccountId,
+  ApplicationId,
+  BranchId,
+  DecisionId,
+  DriverId,
+  NewId,
+  PaymentId,
+  SchoolId,
+  SessionId,
+} from "./ids.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import type { CallBudgets } from "./rate-limits/call-budgets.ts";
+import type { ShortCache } from "./short-cache.ts";
 
 /** The caller: an account and its session. */
 export interface Actor {
@@ -60,3 +76,75 @@ export const systemContext = <D extends Partial<Deps>>(tx: Tx, deps: D, requestI
   tx,
   deps,
 });
+
+/**
+ * Jobs that run after the response has been sent, and that survive a crash. A job added in a transaction is committed
+ * or rolled back with that transaction.
+ */
+export interface Queue {
+  add(
+    db: Queries,
+    job: string,
+    data: Readonly<Record<string, unknown>>,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+}
+
+/** The server's external dependencies, except the database. Tests replace each of them. */
+export interface Deps {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly queue: Queue;
+  /** A short-lived cache for branches and free appointment slots. */
+  readonly cache: ShortCache;
+  /** The storage for the contents of documents. */
+  readonly blobs: Blobs;
+  readonly payments: PaymentProvider;
+  /** What lower areas need from higher ones. */
+  readonly ports: Ports;
+  /** Counts the calls of accounts and networks. */
+  readonly budgets: CallBudgets;
+  /** Gathers refusals for the audit log. */
+  readonly refusals: RefusalWindows<unknown>;
+  readonly now: () => Date;
+  /** Returns today's date in Ghana, whose time zone is UTC. */
+  readonly today: () => PlainDate;
+  /** Generates a new ID with the given prefix: "drv_01…". */
+  readonly newId: NewId;
+  /** Returns an unpredictable number from 0 (inclusive) to 1 (exclusive). */
+  readonly random: () => number;
+}
+
+/** The server's dependencies and its database, for jobs and for calls that open their own transactions. */
+export interface Server extends Deps {
+  readonly db: Database;
+}
+
+/**
+ * What a lower area of the server needs from a higher one. `connect-ports.ts` passes the functions in, so that imports
+ * only run downwards.
+ */
+export interface Ports {
+  // Money needs these from licensing.
+  /** Locks the application that an invoice is for, so that events about it are handled one at a time. */
+  readonly lockApplication: (tx: Tx, id: ApplicationId) => Promise<unknown>;
+  /** Throws if an application can no longer be completed, so that nobody pays for it. */
+  readonly requireStillPossible: (tx: Tx, id: ApplicationId, today: PlainDate) => Promise<void>;
+  /** Handles the payment of an invoice. The application advances without any action by the applicant or an officer. */
+  readonly onInvoicePaid: (work: Work, id: ApplicationId) => Promise<void>;
+  /** Handles a refund. The application goes back to waiting for payment, or is put on hold until the fee is paid. */
+  readonly onPaymentReversed: (work: Work, id: ApplicationId) => Promise<void>;
+
+  // Money needs this from the office.
+  /** Records that the provider has sent a refund on which two people have decided. */
+  readonly onRefundSent: (context: Context, id: PaymentId, decision: DecisionId) => Promise<void>;
+
+  // Licensing needs these from the office.
+  /** Throws if a member of staff has no business with a person and has not given a reason for opening their file. */
+  readonly requireFileReason: (db: Queries, actor: Actor, id: DriverId, now: Date) => Promise<void>;
+  /** Proposes to refund a payment for an application that has ended. Another person decides. */
+  readonly proposeRefund: (
+    context: Context<Actor>,
+    refund: { readonly payment: PaymentId; readonly pesewas: Pesewas; readonly reason: string },
+  ) => Promise<void>;
+}

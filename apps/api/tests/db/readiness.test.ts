@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/main/app.ts";
 import { folderBlobs } from "../../src/platform/blobs/folder-blobs.ts";
 import { readConfig } from "../../src/platform/config.ts";
+import type { Server as ApiServer } from "../../src/platform/context.ts";
 import { openDatabase } from "../../src/platform/db/open.ts";
-import type { Server as ApiServer } from "../../src/platform/deps.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { type Server, startServer } from "../postgres-server.ts";
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { anchorOf } from "../../platform/audit/heads.ts";
 import { lastBatch } from "../../platform/audit/store.ts";
 import { duringBackup } from "../../platform/backup-lock.ts";
-import type { Server } from "../../platform/deps.ts";
+import type { Server } from "../../platform/context.ts";
 import { OperatorError } from "../../platform/operator-error.ts";
 import { type DocumentRow, documentPath, documentsIn, eachAtOnce } from "./documents.ts";
 import { type Manifest, manifestFile } from "./manifest.ts";

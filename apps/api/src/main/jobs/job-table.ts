@@ -1,4 +1,4 @@
-import type { Server } from "../../platform/deps.ts";
+import type { Server } from "../../platform/context.ts";
 import { type ImportId, isId, type MessageId } from "../../platform/ids.ts";
 
 export interface Job {

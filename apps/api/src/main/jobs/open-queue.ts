@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Queue, Server } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/open.ts";
-import type { Queue, Server } from "../../platform/deps.ts";
 import { everyJob } from "./every-job.ts";
 import type { Job, JobTable } from "./job-table.ts";
 

@@ -1,7 +1,7 @@
 import { eraseOldDeliveries } from "../../licensing/deliveries/commands/erase-deliveries.ts";
 import { forgetPromptsBefore } from "../../money/payments/store.ts";
 import { removeSignUpsBefore } from "../../people/accounts/store.ts";
-import type { Server } from "../../platform/deps.ts";
+import type { Server } from "../../platform/context.ts";
 import { emptyOldCodes } from "../../platform/messages/store.ts";
 import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Server } from "../../platform/deps.ts";
+import type { Server } from "../../platform/context.ts";
 import { latestMessages } from "../../platform/messages/store.ts";
 import { mailboxPage } from "./page.ts";
 

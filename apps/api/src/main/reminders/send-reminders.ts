@@ -1,5 +1,5 @@
+import type { Server } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import type { Server } from "../../platform/deps.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 

@@ -1,8 +1,8 @@
 import { recountTasks } from "../../office/tasks/commands/recount-tasks.ts";
 import { putBranches } from "../../people/branches/store.ts";
+import type { Server } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import type { Server } from "../../platform/deps.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
 import { documentsOf, seedDocuments } from "./documents.ts";

@@ -1,6 +1,5 @@
-import type { Author, Context } from "../../platform/context.ts";
+import type { Author, Context, Deps } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import type { ImportId } from "../../platform/ids.ts";
 
 /** Returns the context of a batch. Its actor is the person who started this stage of the import. */

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Role } from "@kwan/domain";
 import { findUser } from "../../people/accounts/store.ts";
-import type { Work } from "../../platform/context.ts";
+import type { Server, Work } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import type { Server } from "../../platform/deps.ts";
 import type { AccountId, ImportId } from "../../platform/ids.ts";
 import { applyRows } from "./commands/apply-rows.ts";
 import { checkRows } from "./commands/check-rows.ts";

@@ -1,6 +1,5 @@
 import type { Role } from "@kwan/domain";
-import type { Actor } from "../../platform/context.ts";
-import type { Server } from "../../platform/deps.ts";
+import type { Actor, Server } from "../../platform/context.ts";
 import { DomainError } from "../../platform/domain-error.ts";
 import { findSession, staffIdleMs, touchSession } from "../sessions/store.ts";
 import { hashToken } from "./tokens.ts";

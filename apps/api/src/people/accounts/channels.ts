@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { Config } from "../../platform/config.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/context.ts";
 import { DomainError } from "../../platform/domain-error.ts";
 
 export type Channel = "email" | "sms";

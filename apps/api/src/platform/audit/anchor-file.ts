@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import type { Server } from "../deps.ts";
+import type { Server } from "../context.ts";
 import { anchorOf, type SignedHead } from "./heads.ts";
 import { lastBatch } from "./store.ts";
 

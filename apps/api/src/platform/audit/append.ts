@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Act } from "@kwan/domain/oversight";
-import type { Author, Context, ReadContext } from "../context.ts";
-import type { Deps } from "../deps.ts";
+import type { Author, Context, Deps, ReadContext } from "../context.ts";
 import type { DriverId } from "../ids.ts";
 import { separatePersonal } from "./personal-values.ts";
 import { type AuditEntry, append, insertValues } from "./store.ts";

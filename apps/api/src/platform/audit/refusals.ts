@@ -1,6 +1,5 @@
-import type { Context, Origin } from "../context.ts";
+import type { Context, Origin, Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
 import { networkOf } from "../http/network.ts";
 import { note } from "./append.ts";
 import type { Refused } from "./refusal-windows.ts";

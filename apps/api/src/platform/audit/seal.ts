@@ -1,5 +1,5 @@
+import type { Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
 import { anchor } from "./anchor-file.ts";
 import { anchorOf, beginning, headHash, type SignedHead, signHead } from "./heads.ts";
 import { leafOf, leafTextOf } from "./leaves.ts";

@@ -1,5 +1,5 @@
+import type { Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
 import { erasedWithAccount, missingValues } from "./erased-values.ts";
 import { anchorOf, beginning, headHash, isSignedBy, type SignedHead } from "./heads.ts";
 import { leafOf, leafTextOf } from "./leaves.ts";

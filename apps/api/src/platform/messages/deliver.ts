@@ -1,5 +1,5 @@
+import type { Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
 import type { MessageId } from "../ids.ts";
 import { afterQuiet, codeLifeMs, isCode, isUrgent, jobOf, leaseMs, maxTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { m } from "#messages";
+import type { Deps } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import type { Deps } from "../deps.ts";
 import { DomainError } from "../domain-error.ts";
 import { forgetHits, hit, takeBack, windowOf } from "./store.ts";
 import { type LimitName, limits } from "./table.ts";

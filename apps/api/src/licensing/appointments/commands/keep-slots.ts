@@ -1,7 +1,7 @@
 import { addDays, dayOf } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { everyBranch } from "../../../people/branches/store.ts";
-import type { Server } from "../../../platform/deps.ts";
+import type { Server } from "../../../platform/context.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
 import { appointmentTypesOf, openDays, timesOf } from "../timetable.ts";
 

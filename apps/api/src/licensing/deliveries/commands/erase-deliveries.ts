@@ -1,6 +1,6 @@
+import type { Server } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { type Ended, releaseDeliveries } from "../../services/store.ts";
 import { removeReleased } from "../store.ts";
 

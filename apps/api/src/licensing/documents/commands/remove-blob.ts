@@ -1,5 +1,5 @@
 import { isBackupRunning } from "../../../platform/backup-lock.ts";
-import type { Server } from "../../../platform/deps.ts";
+import type { Server } from "../../../platform/context.ts";
 import { isBlobInUse } from "../store.ts";
 
 const postponedMs = 600_000;

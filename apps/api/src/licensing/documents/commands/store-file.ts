@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { m } from "#messages";
-import type { Deps } from "../../../platform/deps.ts";
+import type { Deps } from "../../../platform/context.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import { UploadedFile } from "../../../platform/uploads/uploaded-file.ts";
 import { cleanContent } from "../content/clean.ts";

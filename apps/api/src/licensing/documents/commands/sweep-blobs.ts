@@ -1,5 +1,5 @@
 import { isBackupRunning } from "../../../platform/backup-lock.ts";
-import type { Server } from "../../../platform/deps.ts";
+import type { Server } from "../../../platform/context.ts";
 import { idsFrom } from "../../../platform/ids.ts";
 import { keysInUse } from "../store.ts";
 

@@ -1,9 +1,8 @@
 import { addYears } from "@kwan/domain";
 import { note } from "../../../platform/audit/append.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Deps, type Server, systemContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Deps, Server } from "../../../platform/deps.ts";
 import { takeEvidenceOfDecisions, takeOldEvidence } from "../../documents/store.ts";
 
 const keptYears = 1;

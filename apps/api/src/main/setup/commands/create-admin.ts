@@ -3,9 +3,8 @@ import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
 import { note } from "../../../platform/audit/append.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransactionOrDryRun } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { OperatorError } from "../../../platform/operator-error.ts";
 import { closeSetup } from "../store.ts";
 

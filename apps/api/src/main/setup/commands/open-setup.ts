@@ -3,9 +3,8 @@ import { join, resolve } from "node:path";
 import { hasAdmin } from "../../../people/accounts/store.ts";
 import { hashToken, newToken } from "../../../people/accounts/tokens.ts";
 import { note } from "../../../platform/audit/append.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { lockSetup, putSetup } from "../store.ts";
 
 const openForMs = 24 * 60 * 60_000;

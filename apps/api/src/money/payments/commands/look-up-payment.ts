@@ -1,7 +1,6 @@
 import { m } from "#messages";
-import { type Origin, systemOrigin } from "../../../platform/context.ts";
+import { type Deps, type Origin, type Server, systemOrigin } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Deps, Server } from "../../../platform/deps.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import { ProviderDownError, type Seen } from "../../../platform/payment-provider.ts";
 import type { PaymentRow } from "../store.ts";

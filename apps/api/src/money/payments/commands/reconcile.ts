@@ -1,8 +1,7 @@
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import { expireOverdue } from "../../invoices/store.ts";
 import { nextLookAt, openForMs } from "../policy.ts";

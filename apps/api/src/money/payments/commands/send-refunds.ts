@@ -1,7 +1,6 @@
 import { note } from "../../../platform/audit/append.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import type { PaymentId } from "../../../platform/ids.ts";
 import { ProviderDownError } from "../../../platform/payment-provider.ts";
 import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refunds-store.ts";

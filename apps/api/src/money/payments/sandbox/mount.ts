@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Server } from "../../../platform/deps.ts";
+import type { Server } from "../../../platform/context.ts";
 import { type Choice, choices, isChoice, missingPage, paymentPage } from "./page.ts";
 import { signatureHeader, signSandbox, statusAt } from "./provider.ts";
 import { findSandboxPayment, type SandboxRow, type SandboxStatus, setSandboxStatus } from "./store.ts";

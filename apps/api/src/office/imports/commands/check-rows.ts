@@ -1,8 +1,7 @@
 import { importRow } from "@kwan/domain/imports";
 import { note } from "../../../platform/audit/append.ts";
-import { type Context, systemContext } from "../../../platform/context.ts";
+import { type Context, type Deps, systemContext } from "../../../platform/context.ts";
 import type { ImportCounts, ImportRecord } from "../../../platform/db/tables.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import { withMore } from "../counts.ts";
 import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";

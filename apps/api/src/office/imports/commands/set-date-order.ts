@@ -1,8 +1,7 @@
 import type { DateOrder } from "@kwan/domain/imports";
 import { m } from "#messages";
 import { note } from "../../../platform/audit/append.ts";
-import type { Author, Context } from "../../../platform/context.ts";
-import type { Deps } from "../../../platform/deps.ts";
+import type { Author, Context, Deps } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";

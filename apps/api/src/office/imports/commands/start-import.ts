@@ -2,10 +2,9 @@ import { type FoundDateOrder, findDateOrder, type ImportWhat, readHeading } from
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { note } from "../../../platform/audit/append.ts";
-import type { Author, Context, ReadContext } from "../../../platform/context.ts";
+import type { Author, Context, ReadContext, Server } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { SpooledFile } from "../../../platform/uploads/spooled-file.ts";

@@ -1,8 +1,7 @@
 import { type TaskKind, taskKinds } from "@kwan/domain/tasks";
-import type { Work } from "../../../platform/context.ts";
+import type { Server, Work } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
 import { updateTasks } from "./update-tasks.ts";

@@ -1,7 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { type TaskKind, taskRow } from "@kwan/domain/tasks";
+import type { Deps } from "../../../platform/context.ts";
 import type { FollowUp, Queries, Tx } from "../../../platform/db/database.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import type { BranchId, TaskId } from "../../../platform/ids.ts";
 import { addWorkingDays } from "../../../platform/working-days.ts";
 import { closeTasks, findOpen, moveTask, openTasks } from "../store.ts";

@@ -1,9 +1,8 @@
 import { m } from "#messages";
 import { noteRefusal } from "../../../platform/audit/refusals.ts";
-import type { Context, ReadContext } from "../../../platform/context.ts";
+import type { Context, Deps, ReadContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import { DomainError, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import { clear, type Limit, limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
 import { takeTurn } from "../../../platform/rate-limits/store.ts";

@@ -1,10 +1,9 @@
 import { requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { note } from "../../../platform/audit/append.ts";
-import { systemContext } from "../../../platform/context.ts";
+import { type Server, systemContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { inTransactionOrDryRun } from "../../../platform/db/transaction.ts";
-import type { Server } from "../../../platform/deps.ts";
 import { OperatorError } from "../../../platform/operator-error.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
 
