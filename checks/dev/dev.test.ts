@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { replaceFolder } from "../words/replace-folder.ts";
 import { watchFiles } from "./changes.ts";
-import { freePort, requireFreePort } from "./context.ts";
 import { readable } from "./log-line.ts";
+import { freePort, requireFreePort } from "./ports.ts";
 import { Program } from "./program.ts";
 import { proxyTo } from "./proxy.ts";
 

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { watchFiles } from "./changes.ts";
-import { freePort, requireFreePort } from "./context.ts";
 import { readable } from "./log-line.ts";
+import { freePort, requireFreePort } from "./ports.ts";
 import { Program } from "./program.ts";
 
 const root = join(import.meta.dirname, "../..");
