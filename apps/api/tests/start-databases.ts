@@ -98,7 +98,7 @@ async function embeddedTemplate() {
 }
 
 function fingerprint(): string {
-  const source = fileURLToPath(new URL("../src/db", import.meta.url));
+  const source = fileURLToPath(new URL("../src/platform/db", import.meta.url));
   const lock = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const hash = createHash("sha256").update(lock);
   for (const name of readdirSync(source, { recursive: true, encoding: "utf8" }).sort())
