@@ -8,7 +8,6 @@ export const api = {
   files: ["apps/api/src/*/**/*.ts"],
   except: [
     "apps/api/src/main/{cli,mailbox,pages,seed}/**",
-    "apps/api/src/licensing/theory-tests/{bank,practice}/**",
     "apps/api/src/money/payments/sandbox/**",
     "apps/api/src/platform/db/{migrations,embedded}/**",
   ],

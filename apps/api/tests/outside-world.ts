@@ -4,7 +4,7 @@
 // are.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { bank } from "../src/licensing/theory-tests/bank/index.ts";
+import { bank } from "../src/licensing/theory-tests/questions.ts";
 import { startGateway, startMailServer } from "./mail-server.ts";
 import { startPaystack } from "./paystack-server.ts";
 import { startServer } from "./postgres-server.ts";

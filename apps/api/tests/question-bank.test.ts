@@ -1,12 +1,8 @@
 import { drawPaper, type Part, partRules, parts, topics } from "@kwan/domain";
 import { type Language, languages } from "@kwan/domain/language";
 import { describe, expect, it } from "vitest";
-import { bank } from "../src/licensing/theory-tests/bank/index.ts";
-import type { Question } from "../src/licensing/theory-tests/bank/question.ts";
 import { makePaper, mixedOptions } from "../src/licensing/theory-tests/paper.ts";
-import { practice } from "../src/licensing/theory-tests/practice/index.ts";
-import { signIds } from "../src/licensing/theory-tests/practice/sign-names.ts";
-import { wordsOf } from "../src/licensing/theory-tests/translations.ts";
+import { bank, practice, type Question, signIds, wordsOf } from "../src/licensing/theory-tests/questions.ts";
 
 /** Returns a seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {

@@ -1,8 +1,7 @@
 import { type Part, partRules, type Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
-import { bank } from "../src/licensing/theory-tests/bank/index.ts";
-import { practice } from "../src/licensing/theory-tests/practice/index.ts";
+import { bank, practice } from "../src/licensing/theory-tests/questions.ts";
 import { eachDatabase } from "./databases.ts";
 import { testServer } from "./server.ts";
 

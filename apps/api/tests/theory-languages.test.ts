@@ -1,11 +1,14 @@
 import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
 import { parts } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
-import { bank } from "../src/licensing/theory-tests/bank/index.ts";
-import type { Question, QuestionWords } from "../src/licensing/theory-tests/bank/question.ts";
 import { makePaper } from "../src/licensing/theory-tests/paper.ts";
-import { practice } from "../src/licensing/theory-tests/practice/index.ts";
-import { type Translated, translations } from "../src/licensing/theory-tests/translations.ts";
+import {
+  bank,
+  practice,
+  type Question,
+  type QuestionWords,
+  translations,
+} from "../src/licensing/theory-tests/questions.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";
@@ -16,26 +19,29 @@ const textsOf = ({ text, right, wrong, explanation }: QuestionWords) => [text, r
 const numbersIn = (text: string) => text.replace(/(\d),(\d)/g, "$1.$2").match(/\d+(\.\d+)?/g) ?? [];
 const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 
-describe.each(Object.keys(translations) as Translated[])("the questions translated into %s [R-WRD-02]", (language) => {
-  const words = new Map(Object.entries(translations[language]));
+describe.each(Object.keys(translations) as (keyof typeof translations)[])(
+  "the questions translated into %s [R-WRD-02]",
+  (language) => {
+    const words = new Map(Object.entries(translations[language]));
 
-  it("are exactly those of the bank and of practice, each once", () => {
-    expect([...words.keys()].toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-  });
+    it("are exactly those of the bank and of practice, each once", () => {
+      expect([...words.keys()].toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    });
 
-  it.each(all.map((question) => [question.id, question] as const))("have all texts of %s", (id, question) => {
-    const [english, translated] = [textsOf(question), textsOf(words.get(id)!)];
-    expect(translated).toHaveLength(english.length);
-    for (const [at, text] of translated.entries()) {
-      expect(text.trim(), id).toBe(text);
-      expect(text, id).not.toBe("");
-      // Speeds are written the same way in both languages.
-      if (!/^\d+ km\/h$/.test(english[at]!)) expect(withPlainSpaces(text), id).not.toBe(english[at]);
-      // Numbers in the law are the same in every language.
-      expect(numbersIn(text).toSorted(), text).toEqual(numbersIn(english[at]!).toSorted());
-    }
-  });
-});
+    it.each(all.map((question) => [question.id, question] as const))("have all texts of %s", (id, question) => {
+      const [english, translated] = [textsOf(question), textsOf(words.get(id)!)];
+      expect(translated).toHaveLength(english.length);
+      for (const [at, text] of translated.entries()) {
+        expect(text.trim(), id).toBe(text);
+        expect(text, id).not.toBe("");
+        // Speeds are written the same way in both languages.
+        if (!/^\d+ km\/h$/.test(english[at]!)) expect(withPlainSpaces(text), id).not.toBe(english[at]);
+        // Numbers in the law are the same in every language.
+        expect(numbersIn(text).toSorted(), text).toEqual(numbersIn(english[at]!).toSorted());
+      }
+    });
+  },
+);
 
 it("[R-WRD-02] French questions have the spaces and apostrophes of French", () => {
   for (const text of Object.values(translations.fr).flatMap(textsOf)) expect(text).not.toMatch(/ [?!:;»]|« |'|"/);

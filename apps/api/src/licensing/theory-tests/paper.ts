@@ -1,9 +1,7 @@
 import { drawPaper, type Part, partRules, type Random, shuffle } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
 import type { PaperQuestion } from "../../platform/db/tables.ts";
-import { bank } from "./bank/index.ts";
-import type { Question, QuestionWords } from "./bank/question.ts";
-import { wordsOf } from "./translations.ts";
+import { bank, type Question, type QuestionWords, wordsOf } from "./questions.ts";
 
 const letters = ["a", "b", "c", "d"] as const;
 

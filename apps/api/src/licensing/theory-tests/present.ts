@@ -2,10 +2,9 @@ import type { AnswerOf, getPractice, startTest } from "@kwan/contract";
 import { type Part, partRules, type Random } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import { mixedOptions } from "./paper.ts";
-import { practice } from "./practice/index.ts";
+import { practice, wordsOf } from "./questions.ts";
 import type { Standing } from "./standing.ts";
 import type { AttemptRow } from "./store.ts";
-import { wordsOf } from "./translations.ts";
 
 export type TheoryTest = AnswerOf<typeof startTest>;
 
