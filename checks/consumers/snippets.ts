@@ -11,7 +11,7 @@ export const snippets: readonly Snippet[] = [
   { file: "sdk.ts", prints: "ACCRA, then 404 not_found" },
   { file: "signs.ts", prints: "true 17 true moose" },
   { file: "signs-react.ts", prints: "true true" },
-  { file: "ui.ts", prints: "button Go on, all themes can be read" },
+  { file: "ui.ts", prints: "button Continue, all themes can be read" },
 ];
 
 const branch = {

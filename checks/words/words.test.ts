@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Catalogue, faultsOf, parametersOf } from "./catalogues.ts";
-import { literalsIn } from "./literals.ts";
+import { literalsIn, sentencesIn } from "./literals.ts";
 import { faultsIn } from "./phrases.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -91,6 +91,19 @@ describe("phrases that we do not use [R-WRD-01]", () => {
 
   test.each(catalogueFiles.filter((file) => file.includes("/en/")))("%s", (file) => {
     expect(faultsIn(read(file))).toEqual([]);
+  });
+
+  test("a string with three words is a sentence, in quotes and in a template", () => {
+    const source = `const one = "This is under way."; const two = \`Go on \${"now"} with it again.\`; const id = "go on";`;
+    expect(sentencesIn("x.ts", source)).toEqual(["This is under way.", " with it again."]);
+  });
+
+  test("no string outside the catalogues contains one", () => {
+    const texts = sourcesOf("{apps,packages,checks}")
+      .filter((file) => !file.startsWith("checks/words") && !/\/(tests|bench)\//.test(file))
+      .flatMap((file) => sentencesIn(file, read(file)).map((text) => [file, text] as const));
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.flatMap(([file, text]) => faultsIn(text).map((fault) => `${file}: ${fault}`))).toEqual([]);
   });
 
   const comments = (source: string) =>

@@ -14,7 +14,7 @@ export const flashingAmberLight: Drawing<"flashing-amber-light"> = {
   ...lightCase,
   id: "flashing-amber-light",
   name: "Flashing amber light",
-  meaning: "Go on with care; the lights do not control the road now.",
+  meaning: "Drive on with care; the lights do not control the road now.",
   symbol: [
     area(disc(48, 18, 11), paint.unlit),
     area(disc(48, 78, 11), paint.unlit),
