@@ -1,29 +1,23 @@
-/** The type of record that the ID in a path identifies, by path pattern. The first pattern that matches is used. */
-const records: readonly (readonly [path: RegExp, record: string])[] = [
-  [/^\/users\/sessions\//, "session"],
-  [/^\/(learner|office\/(driver|identity))\//, "driver"],
-  [/^\/license\/share\//, "licence-sharing code"],
-  [/^\/license\//, "driver"],
-  [/^\/driving_school\/school\//, "driving school"],
-  [/^\/driving_school\/enrolment\//, "enrolment"],
-  [/^\/driving_school\/class_records\//, "class record"],
-  [/^\/dvla\/branch\//, "branch"],
-  [/^\/appointment\//, "appointment"],
-  [/^\/document\//, "document"],
-  [/^\/payment\//, "payment"],
-  [/^\/receipt\/|^\/service\/invoice\//, "invoice"],
-  [/^\/service\/delivery-location\//, "delivery address"],
-  [/^\/service\/update-request\//, "update request"],
-  [/^\/service\/\{id\}\/$/, "driver"],
-  [/^\/(service|application)\//, "application"],
-  [/^\/office\/flagged-payment\//, "payment"],
-  [/^\/office\/task\//, "task"],
-  [/^\/office\/appeal\//, "appeal"],
-  [/^\/office\/import\//, "import"],
-  [/^\/(office\/)?decision\//, "decision"],
-  [/^\/staff\/undelivered\//, "message"],
-  [/^\/staff\//, "account"],
-];
+import { idsInPaths } from "../src/ids.ts";
+
+type RecordKind = (typeof idsInPaths)[keyof typeof idsInPaths];
+
+/** The kinds of record whose names have two words, or another word than in the code. */
+const names: Readonly<Partial<Record<RecordKind, string>>> = {
+  delivery: "delivery address",
+  lesson: "class record",
+  school: "driving school",
+  share: "licence-sharing code",
+  update_request: "update request",
+};
+
+/** Returns the kind of record that the ID in a path identifies. In the paths for kinds, it is an application. */
+function recordIn(path: string): string | undefined {
+  const kinds: Readonly<Record<string, RecordKind | undefined>> = idsInPaths;
+  const before = path.split("/{id}")[0] ?? "";
+  const kind = kinds[path] ?? kinds[before] ?? (before.startsWith("/service/") ? "application" : undefined);
+  return kind && (names[kind] ?? kind);
+}
 
 const descriptions: Readonly<Record<string, string>> = {
   customerId: "ID of the driver.",
@@ -39,8 +33,13 @@ const descriptions: Readonly<Record<string, string>> = {
 
 /** Returns the description of a path parameter. Throws if there is no description, which stops the build. */
 export function pathWords(path: string, name: string): string {
-  const record = name === "id" ? records.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+  const record = name === "id" ? recordIn(path) : undefined;
   const words = record ? `ID of the ${record}.` : descriptions[name];
-  if (words === undefined) throw new Error(`The parameter "${name}" of ${path} has no description. Add it here.`);
+  if (words === undefined)
+    throw new Error(
+      name === "id"
+        ? `Nothing says which record the ID in ${path} identifies. Add the path to idsInPaths in packages/contract/src/ids.ts.`
+        : `The parameter "${name}" of ${path} has no description. Add it in packages/contract/openapi/path-words.ts.`,
+    );
   return words;
 }

@@ -30,7 +30,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   [
     "Decisions",
     "The authority's decisions about drivers, staff, driving schools and branches, and appeals against those decisions.",
-    /^\/office\/decision\//,
+    /^\/(office\/)?decision\//,
   ],
   ["Tasks", "Open tasks for staff, and who has taken each task.", /^\/office\/task\//],
   ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
@@ -38,8 +38,16 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Audit log", "A log of who did what, when, and to whose record.", /^\/audit\//],
   ["Staff", "Staff accounts and undelivered messages.", /^\/staff\//],
   ["Set-up", "Creating the first administrator of a new installation.", /^\/setup\//],
-  ["System", "Health, readiness, metrics, countries and this document.", /^\//],
+  [
+    "System",
+    "Health, readiness, metrics, countries and this document.",
+    /^\/((country|health|metrics|ready)\/|openapi\.json$)/,
+  ],
 ];
 
-/** Returns the name of the first group whose pattern matches the path. Every path matches "System", the last group. */
-export const tagOf = (path: string): string => tags.find(([, , matches]) => matches.test(path))?.[0] ?? "System";
+/** Returns the name of the first group whose pattern matches the path. Throws if there is none, which stops the build. */
+export function tagOf(path: string): string {
+  const tag = tags.find(([, , matches]) => matches.test(path))?.[0];
+  if (tag === undefined) throw new Error(`${path} is in no group. Add it in packages/contract/openapi/tags.ts.`);
+  return tag;
+}
