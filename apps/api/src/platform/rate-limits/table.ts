@@ -137,7 +137,8 @@ export const limits = {
     seconds: hour,
     counts: "codes for sign-ups and resets that a network requests and nobody enters",
     filledBy: "anybody on that network",
-    whenFull: "A known device is not counted. An open attempt can be finished. Other networks have counts of their own.",
+    whenFull:
+      "A known device is not counted. An open attempt can be finished. Other networks have counts of their own.",
   },
   wrong_codes_of_network: {
     of: ["network"],
