@@ -14,7 +14,7 @@ export type OutboxState = {
 };
 
 export type OutboxCalls = {
-  send: (given: GivenAnswer) => Promise<unknown>;
+  send: (answer: GivenAnswer) => Promise<unknown>;
   /** Loads the current version of the test from the server. */
   look: () => Promise<unknown>;
   /** Whether the time is up, according to this device. */

@@ -112,12 +112,12 @@ export function useTestActions(sitting: Sitting) {
       networkMode: "always",
       meta: { quiet: true },
     }),
-    answer: async (given: GivenAnswer): Promise<void> => {
-      const said = await kwan.theoryTests.answer(part, driver, service, given).withResponse();
+    answer: async (answer: GivenAnswer): Promise<void> => {
+      const said = await kwan.theoryTests.answer(part, driver, service, answer).withResponse();
       noteClock(said);
       const before = shown();
-      if (before?.paper?.attempt !== given.attempt) return;
-      const test = withAnswer(before, before.paper, given, said.data.now);
+      if (before?.paper?.attempt !== answer.attempt) return;
+      const test = withAnswer(before, before.paper, answer, said.data.now);
       keptTest.keep(sitting, test);
       show(test);
     },
@@ -138,12 +138,12 @@ export function useTestActions(sitting: Sitting) {
 }
 
 /** Returns the test with a confirmed answer added. */
-const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, now: string): TheoryTestAnswer => ({
+const withAnswer = (test: TheoryTestAnswer, paper: Paper, answer: GivenAnswer, now: string): TheoryTestAnswer => ({
   ...test,
   now: Date.parse(now) > Date.parse(test.now) ? now : test.now,
   paper: {
     ...paper,
-    questions: paper.questions.map((each) => (each.id === given.question ? { ...each, answer: given.answer } : each)),
+    questions: paper.questions.map((each) => (each.id === answer.question ? { ...each, answer: answer.answer } : each)),
   },
 });
 

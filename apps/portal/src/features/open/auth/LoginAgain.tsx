@@ -63,7 +63,7 @@ export function LoginAgain() {
           changeHref={pathOf("/auth/login")}
           onChange={() => setPending(undefined)}
           submitLabel={m.auth_log_in_and_continue()}
-          verify={async (...given) => (await authCalls()).completeLogin(...given)}
+          verify={async (...args) => (await authCalls()).completeLogin(...args)}
           onVerified={() => void goOn()}
         />
       ) : (

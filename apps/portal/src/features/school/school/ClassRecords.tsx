@@ -13,8 +13,8 @@ import { columns, hrefOf } from "./columns.tsx";
 import { Filters, periodOf } from "./Filters.tsx";
 import { q } from "./queries.ts";
 
-const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
-  choices.find((choice) => choice === given);
+const oneOf = <const T extends string>(choices: readonly T[], value: string | null): T | undefined =>
+  choices.find((choice) => choice === value);
 
 /** Converts the filters in the URL to the query parameters of the API call. Ignores an unknown module or attendance. */
 function asked(filter: URLSearchParams) {

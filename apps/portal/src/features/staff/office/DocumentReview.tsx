@@ -178,7 +178,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
             fields={row}
             details={application.details}
             title={document.title}
-            onRefused={(given) => save({ outcome: "refused", ...given })}
+            onRefused={(rejection) => save({ outcome: "refused", ...rejection })}
             onCancel={() => setRefusing(false)}
           />
         )}

@@ -41,7 +41,7 @@ type MoveOnProps = {
   onMoved: () => void;
 };
 
-type Given = {
+type FormValues = {
   choice: Choice | undefined;
   reason: string | undefined;
   ground: RejectionGround | CancellationGround | undefined;
@@ -52,7 +52,7 @@ type Given = {
 type Problem = { readonly field: string; readonly message: string };
 
 /** Reports the problems found in the form: a missing choice, reason or ground, or an incomplete result. */
-const schema = z.custom<Given>().check(({ value, issues }) => {
+const schema = z.custom<FormValues>().check(({ value, issues }) => {
   for (const { field, message } of value.problems)
     issues.push({ code: "custom", input: value, path: [field], message });
 });
@@ -87,7 +87,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   const recording = decides || chosen === "record" ? due : [];
   const words = (choice: Choice) => choiceWords(choice, application);
 
-  const read = (form: FormData): Given => {
+  const read = (form: FormData): FormValues => {
     const { recorded, problems } = readResults(form, recording, { mustPass: decides });
     const grounds = groundsOf(chosen, needsReason);
     const ground = grounds?.find((each) => each === form.get("ground"));
@@ -131,7 +131,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       isCritical: choice === "reject" || choice === "cancel",
     });
   };
-  const send = async ({ choice, reason, ground, money, recorded }: Given) => {
+  const send = async ({ choice, reason, ground, money, recorded }: FormValues) => {
     if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded, money)))) return;
     let hasBegun = false;
     try {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { choicesOf, dueSteps, isAsked } from "./next-choices.ts";
 
-type Given = Parameters<typeof choicesOf>[0];
-type Step = Given["steps"][number];
+type Input = Parameters<typeof choicesOf>[0];
+type Step = Input["steps"][number];
 
 const step = (name: string, during: string, more: Partial<Step> = {}) =>
   ({ step: name, title: name, during, by: "officer", state: "open", ...more }) as Step;
-const document = (status: string) => ({ status, is_required: true }) as Given["documents"][number];
+const document = (status: string) => ({ status, is_required: true }) as Input["documents"][number];
 
-const replacement: Given = {
+const replacement: Input = {
   kind: "lost-damaged-license",
   status: "in_review",
   steps: [step("record_check", "in_review"), step("production", "producing"), step("handover", "ready")],

@@ -18,8 +18,8 @@ export type TaskFilter = {
 };
 
 /** Returns the known values in a comma-separated list. An old link may contain others. */
-const known = <V extends string>(all: readonly V[], given: string | null): readonly V[] =>
-  all.filter((value) => given?.split(",").includes(value));
+const known = <V extends string>(all: readonly V[], list: string | null): readonly V[] =>
+  all.filter((value) => list?.split(",").includes(value));
 
 /**
  * Reads the filters from a URL's query string.

@@ -74,11 +74,11 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       const clears = goesHome ? {} : { delivery_location: null };
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
-        const given = z.parse(z.object(deliveryOf), fields);
+        const deliveryDetails = z.parse(z.object(deliveryOf), fields);
         // If the address was created but the server's response was lost, update it instead of creating a second one.
         const made = address ?? (await draft.refresh()).delivery_location;
-        if (made) await kwan.deliveries.update(made.id, given);
-        else await kwan.deliveries.create({ service: id, ...given });
+        if (made) await kwan.deliveries.update(made.id, deliveryDetails);
+        else await kwan.deliveries.create({ service: id, ...deliveryDetails });
         await draft.refresh();
       }
       writtenAddress.forget(id);
