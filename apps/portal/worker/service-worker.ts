@@ -30,7 +30,7 @@ const untilHeader = "x-kwan-until";
  */
 const maxAnswers = 300;
 
-type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+type WorkerRequest = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
@@ -79,7 +79,7 @@ const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.
 /**
  * Returns a file from the cache or, if it is not there, from the server. A file with a hash in its name never changes.
  */
-async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
+async function fileOf({ request, waitUntil }: WorkerRequest): Promise<Response> {
   const cache = await caches.open(files);
   const kept = await cache.match(request);
   if (kept) return kept;
@@ -109,10 +109,10 @@ async function askerOf(request: Request): Promise<string> {
 const secondsWithoutSession = 86_400;
 
 /** Counts deletions, so that a response that was requested before a deletion is not stored after it. */
-let forgotten = 0;
+let forgetCount = 0;
 
 async function forget(): Promise<void> {
-  forgotten += 1;
+  forgetCount += 1;
   await caches.delete(answers);
 }
 
@@ -135,27 +135,27 @@ async function forgetExpired(): Promise<void> {
  * Stores a response for the person who requested it, until their session ends. Its Date header is removed, because it
  * no longer gives the current time.
  */
-async function keep(request: Request, answer: Response, asked: number): Promise<void> {
+async function keep(request: Request, answer: Response, countAtRequest: number): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(askerHeader, await askerOf(request));
   const seconds = Number(answer.headers.get("x-session-seconds") ?? secondsWithoutSession);
   headers.set(untilHeader, String(Date.now() + seconds * 1_000));
   headers.delete("date");
   const [cache, body] = [await caches.open(answers), await answer.blob()];
-  if (asked !== forgotten) return;
+  if (countAtRequest !== forgetCount) return;
   await cache.put(request, new Response(body, { status: answer.status, headers }));
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - maxAnswers))) await cache.delete(old);
 }
 
 /** Responds with the server's response or, without a network, with the response stored for the same person. */
-async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
-  const asked = forgotten;
+async function answerOf({ request, waitUntil }: WorkerRequest): Promise<Response> {
+  const countAtRequest = forgetCount;
   try {
     const answer = await fetch(request);
     if (answer.status === 401 && request.headers.has("authorization")) await forget();
     const isFile = answer.headers.has("content-disposition");
-    if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), asked)));
+    if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), countAtRequest)));
     return answer;
   } catch (cause) {
     const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
@@ -177,11 +177,11 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const asked: Asked = { request, waitUntil: (work) => event.waitUntil(work) };
+  const workerRequest: WorkerRequest = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith(assets)) event.respondWith(fileOf(asked));
-  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
+  if (pathname.startsWith(assets)) event.respondWith(fileOf(workerRequest));
+  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(workerRequest));
   else if (request.mode === "navigate" && !isLeftAlone(pathname.slice(import.meta.env.BASE_URL.length))) {
     event.waitUntil(keptIfPossible(forgetExpired()));
     event.respondWith(pageOf(request));

@@ -93,8 +93,8 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
       });
       if (!isSure) return;
       const { id } = await kwan.decisions.propose({ kind, ...about, ...proposal });
-      const asked = evidenceFor(kind, proposal.ground);
-      for (const { document, file } of files.filter((each) => asked.includes(each.document)))
+      const neededDocuments = evidenceFor(kind, proposal.ground);
+      for (const { document, file } of files.filter((each) => neededDocuments.includes(each.document)))
         await kwan.decisions.addEvidence(id, { document, file }).catch(() => {
           toaster.add({ type: "error", message: m.desk_not_attached({ name: file.name }) });
         });

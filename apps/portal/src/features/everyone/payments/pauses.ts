@@ -7,4 +7,4 @@ export const isUnderWay = (status: string): boolean => status === "waiting" || s
  *
  * @example pauseAfter(0); // 2000
  */
-export const pauseAfter = (asked: number): number => (asked < 15 ? 2_000 : asked < 60 ? 5_000 : 20_000);
+export const pauseAfter = (checks: number): number => (checks < 15 ? 2_000 : checks < 60 ? 5_000 : 20_000);

@@ -10,10 +10,10 @@ import { useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
 import { EvidenceFields } from "./EvidenceFields.tsx";
 import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
+import { beforeAndAfter, changesIn, identityOf, updateRequestIn } from "./update-request.ts";
 
 type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };
 
@@ -37,20 +37,20 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
   const original = identityOf(driver);
   const { kept, onInput, forget } = useKeptForm("identity");
   const seenIn = (form: FormData): Seen => {
-    const asked = changesIn(form, original);
-    return { changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) };
+    const formChanges = changesIn(form, original);
+    return { changes: beforeAndAfter(formChanges, original), needed: evidenceFor(formChanges) };
   };
   const [{ changes, needed }, setSeen] = useState(() =>
     kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
   );
   const { errors, field, isSending, onSubmit } = useSend({
     schema: updateRequestForm(today()),
-    read: (form) => askedIn(form, original),
-    send: async (asked) => {
+    read: (form) => updateRequestIn(form, original),
+    send: async (request) => {
       const [nationality_proof, birth_cert, affidavit] = await Promise.all(
-        [asked.nationality_proof, asked.birth_cert, asked.affidavit].map(shrunk),
+        [request.nationality_proof, request.birth_cert, request.affidavit].map(shrunk),
       );
-      await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
+      await kwan.updateRequests.create({ ...request, nationality_proof, birth_cert, affidavit, driver: driver.id });
       toaster.add({
         type: "success",
         message: m.profile_request_received(),

@@ -56,14 +56,14 @@ export function AuditLog() {
   const looks = of("looks") === "true";
   const period = { from: of("from"), to: of("to") };
   const problem = periodProblem(period);
-  const asked = {
+  const filters = {
     ...(person.length > 2 && { person }),
     ...(actor && { actor }),
     ...(act && { act }),
     ...daysOf(period),
     ...(looks && { looks: "true" as const }),
   };
-  const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...asked, limit: 50 }), enabled: !problem });
+  const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...filters, limit: 50 }), enabled: !problem });
   const columns = useMemo<readonly Column<AuditRow>[]>(
     () => [
       {
@@ -161,7 +161,7 @@ export function AuditLog() {
       ) : (
         <>
           <Inline>
-            <SaveButton label={m.audit_download()} load={() => kwan.audit.download(asked)} />
+            <SaveButton label={m.audit_download()} load={() => kwan.audit.download(filters)} />
             <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>
           </Inline>
           <PagedTable

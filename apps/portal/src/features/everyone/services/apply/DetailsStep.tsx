@@ -37,16 +37,16 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [initialAnswers] = useState(answers);
-  const [asked, setAsked] = useState(() => askedFields(row.fields, initialAnswers));
+  const [fields, setFields] = useState(() => askedFields(row.fields, initialAnswers));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSending, setSending] = useState(false);
-  const answersNow = () => (form.current ? readAnswers(asked, new FormData(form.current)) : {});
+  const answersNow = () => (form.current ? readAnswers(fields, new FormData(form.current)) : {});
 
   const touched = () => {
     const answers = answersNow();
     draft.change({ details: answers });
     const next = askedFields(row.fields, answers);
-    if (Object.keys(next).join() !== Object.keys(asked).join()) setAsked(next);
+    if (Object.keys(next).join() !== Object.keys(fields).join()) setFields(next);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
       onBlur={touched}
       onClick={touched}
     >
-      {Object.entries(asked).map(([name, field]) => (
+      {Object.entries(fields).map(([name, field]) => (
         <FieldControl
           key={name}
           name={name}

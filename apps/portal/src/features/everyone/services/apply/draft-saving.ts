@@ -199,8 +199,8 @@ export class DraftSaving {
   }
 
   async #write(): Promise<undefined> {
-    const asked = this.#wanted;
-    const changes = stillToChange(asked, this.#base);
+    const answers = this.#wanted;
+    const changes = stillToChange(answers, this.#base);
     if (this.#state.conflict) throw chooseFirst();
     if (changes) {
       this.#set({ saving: "saving" });
@@ -212,7 +212,7 @@ export class DraftSaving {
         },
       );
     }
-    if (this.#wanted !== asked) return;
+    if (this.#wanted !== answers) return;
     this.#wanted = nothing;
     this.#set({ saving: "saved" });
     // Another tab may have replaced the stored changes.

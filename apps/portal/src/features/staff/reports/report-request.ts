@@ -66,11 +66,11 @@ const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfRepo
  *
  * @example askedIn(new URLSearchParams("what=backlog"), "2026-11-21").group_by; // "kind"
  */
-export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
+export function reportRequestIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const parameter = (name: string) => filter.get(name) ?? "";
   // In older URLs, `what` can be a service, which means the report on the applications for that service.
-  const asked = isKind(parameter("what")) ? "applications" : parameter("what");
-  const what = isReport(asked) ? asked : "revenue";
+  const report = isKind(parameter("what")) ? "applications" : parameter("what");
+  const what = isReport(report) ? report : "revenue";
   const named = isKind(parameter("what")) ? parameter("what") : parameter("kind");
   const kind = what !== "revenue" && isKind(named) ? named : undefined;
   const to = parameter("to") || today;

@@ -37,7 +37,7 @@ export function changesIn(form: FormData, original: Identity): IdentityChanges {
 /**
  * Returns the update request that the form contains: the changes, the reason, and only the files that the changes need.
  */
-export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
+export function updateRequestIn(form: FormData, original: Identity): Record<string, unknown> {
   const changes = changesIn(form, original);
   const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {
     const file = form.get(name);
