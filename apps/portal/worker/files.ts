@@ -16,8 +16,8 @@ export const namedIn = (html: string): string[] =>
  * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]);
  * // ["/assets/home-5e6f7a8b.js"]
  */
-export function successorsOf(kept: readonly string[], build: readonly string[]): string[] {
-  const names = new Set(kept.map((path) => path.replace(hash, "")));
+export function successorsOf(storedPaths: readonly string[], build: readonly string[]): string[] {
+  const names = new Set(storedPaths.map((path) => path.replace(hash, "")));
   return build.filter((path) => names.has(path.replace(hash, "")));
 }
 
@@ -27,9 +27,13 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
  * @example
  * outdatedOf(["/", "/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js"], []); // ["/assets/home-1a2b3c4d.js"]
  */
-export function outdatedOf(kept: readonly string[], build: readonly string[], named: readonly string[]): string[] {
+export function outdatedOf(
+  storedPaths: readonly string[],
+  build: readonly string[],
+  named: readonly string[],
+): string[] {
   const needed = new Set([...build, ...named]);
-  return kept.filter((path) => path.startsWith(assets) && !needed.has(path));
+  return storedPaths.filter((path) => path.startsWith(assets) && !needed.has(path));
 }
 
 /**

@@ -48,12 +48,12 @@ async function keepShell(): Promise<void> {
   const own = new Set(build);
   // During a release, the shell may belong to a different build. In that case, the browser tries again later.
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
-  const kept = await pathsIn(cache);
-  const there = new Set(kept);
+  const storedPaths = await pathsIn(cache);
+  const there = new Set(storedPaths);
   // The styles of a page are in its own HTML file but not in the shell. They are small, so store the styles of all
   // pages.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
-  const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
+  const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(storedPaths, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
 }
@@ -81,8 +81,8 @@ const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.
  */
 async function fileOf({ request, waitUntil }: WorkerRequest): Promise<Response> {
   const cache = await caches.open(files);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const storedAnswer = await cache.match(request);
+  if (storedAnswer) return storedAnswer;
   const answer = await fetch(request);
   if (answer.ok) waitUntil(keptIfPossible(cache.put(request, answer.clone())));
   return answer;
@@ -93,8 +93,8 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
-    const kept = await (await caches.open(files)).match(shellPath);
-    if (kept) return kept;
+    const shell = await (await caches.open(files)).match(shellPath);
+    if (shell) return shell;
     throw cause;
   }
 }
@@ -126,8 +126,8 @@ async function forgetExpired(): Promise<void> {
   if (!(await caches.has(answers))) return;
   const cache = await caches.open(answers);
   for (const request of await cache.keys()) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept && hasExpired(kept)) await cache.delete(request, { ignoreVary: true });
+    const storedAnswer = await cache.match(request, { ignoreVary: true });
+    if (storedAnswer && hasExpired(storedAnswer)) await cache.delete(request, { ignoreVary: true });
   }
 }
 
@@ -158,9 +158,9 @@ async function answerOf({ request, waitUntil }: WorkerRequest): Promise<Response
     if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), countAtRequest)));
     return answer;
   } catch (cause) {
-    const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
-    if (kept && hasExpired(kept)) await forgetExpired();
-    else if (kept?.headers.get(askerHeader) === (await askerOf(request))) return kept;
+    const storedAnswer = await caches.match(request, { cacheName: answers, ignoreVary: true });
+    if (storedAnswer && hasExpired(storedAnswer)) await forgetExpired();
+    else if (storedAnswer?.headers.get(askerHeader) === (await askerOf(request))) return storedAnswer;
     throw cause;
   }
 }

@@ -10,8 +10,8 @@ afterEach(() => {
 /** A storage that rejects every new value once it is full. */
 class Full {
   [key: string]: unknown;
-  constructor(kept: Readonly<Record<string, string>>) {
-    Object.assign(this, kept);
+  constructor(entries: Readonly<Record<string, string>>) {
+    Object.assign(this, entries);
   }
   getItem(key: string): unknown {
     return this[key] ?? null;

@@ -60,8 +60,8 @@ export function useTheoryTest(sitting: Sitting) {
   useEffect(
     () =>
       keptTest.onChange(sitting, () => {
-        const kept = keptTest.of(sitting);
-        if (kept) client.setQueryData<TheoryTestAnswer>(queryKey, (before) => newest(before, kept));
+        const storedTest = keptTest.of(sitting);
+        if (storedTest) client.setQueryData<TheoryTestAnswer>(queryKey, (before) => newest(before, storedTest));
       }),
     [client, name],
   );
@@ -73,8 +73,8 @@ export function useTheoryTest(sitting: Sitting) {
       try {
         return takeIn(sitting, await ask(sitting, { signal }).withResponse());
       } catch (cause) {
-        const kept = runningOnDevice(sitting);
-        if (kept && isUnreached(cause)) return kept;
+        const storedTest = runningOnDevice(sitting);
+        if (storedTest && isUnreached(cause)) return storedTest;
         throw cause;
       }
     },

@@ -29,8 +29,8 @@ export function Deletion() {
         account.deletes_at !== null ? (
           <ToBeDeleted
             deletesAt={account.deletes_at}
-            onKept={(kept) => {
-              client.setQueryData(meKey, kept);
+            onKept={(user) => {
+              client.setQueryData(meKey, user);
               setOpen(false);
               setKept(true);
             }}

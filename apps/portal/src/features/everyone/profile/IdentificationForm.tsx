@@ -38,7 +38,7 @@ export function IdentificationForm({ driver, onSaved }: Props) {
 function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const client = useQueryClient();
   const [base] = useState(known);
-  const { kept, onInput, forget } = useKeptForm("identification");
+  const { storedText, onInput, forget } = useKeptForm("identification");
   const { errors, field, isSending, onSubmit } = useSend({
     schema: identityStep,
     // The schema also checks names, so add the recorded names.
@@ -54,7 +54,11 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       onSaved();
     },
   });
-  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
+  const defaults = {
+    ...(known.id_type && { id_type: known.id_type }),
+    id_number: known.id_number ?? "",
+    ...storedText,
+  };
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
       <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />

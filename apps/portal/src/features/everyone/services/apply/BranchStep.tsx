@@ -86,9 +86,9 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     },
   });
   // A branch completes the applications that it has, even if it has closed since.
-  const kept = application.status === "draft" ? null : application.branch;
+  const currentBranch = application.status === "draft" ? null : application.branch;
   const offered = branches.filter(
-    ({ id, services, is_open }) => id === kept || (is_open && services.includes(row.kind)),
+    ({ id, services, is_open }) => id === currentBranch || (is_open && services.includes(row.kind)),
   );
   // Officers at a branch can submit applications only for that branch.
   const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;

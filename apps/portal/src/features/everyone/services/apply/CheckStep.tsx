@@ -72,7 +72,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   const total = totalOf(on_sending);
 
   const isAtDesk = useFormPlace().driver !== undefined;
-  const { kept, onInput, forget } = useKeptForm(`reply-${application.id}`);
+  const { storedText, onInput, forget } = useKeptForm(`reply-${application.id}`);
 
   const {
     errors: wrong,
@@ -192,7 +192,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
             name="message"
             required={false}
             limit={1_000}
-            defaultValue={kept.message ?? ""}
+            defaultValue={storedText.message ?? ""}
             error={wrong.find(({ field }) => field === "reason")?.message}
           />
         )}
