@@ -93,22 +93,22 @@ export function useTestActions(sitting: Sitting) {
   const queryKey = keyOf(sitting);
   const show = (test: TheoryTestAnswer) => client.setQueryData<TheoryTestAnswer>(queryKey, test);
   const shown = () => client.getQueryData<TheoryTestAnswer>(queryKey);
-  const look = async () => {
+  const reload = async () => {
     const test = newest(shown(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
     show(test);
     return test;
   };
   /** Reloads the test if an action was rejected, because it has already been done or the test is over. */
-  const lookIfRefused = (cause: unknown) => {
+  const reloadIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };
   return {
     /** Loads the test once, without retries, because the caller retries. */
-    look,
+    reload,
     start: useMutation({
       mutationFn: async () => takeIn(sitting, await kwan.theoryTests.start(part, driver, service).withResponse()),
       onSuccess: show,
-      onError: lookIfRefused,
+      onError: reloadIfRefused,
       networkMode: "always",
       meta: { quiet: true },
     }),
@@ -130,7 +130,7 @@ export function useTestActions(sitting: Sitting) {
         // The result advances the application, so pages that show an earlier version have to reload it.
         void client.invalidateQueries({ predicate: (query) => query.queryHash !== hashKey(queryKey) });
       },
-      onError: lookIfRefused,
+      onError: reloadIfRefused,
       networkMode: "always",
       meta: { quiet: true },
     }),

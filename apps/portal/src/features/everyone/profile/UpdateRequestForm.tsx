@@ -60,12 +60,18 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       onSent();
     },
   });
-  const look = (event: FormEvent<HTMLFormElement>) => {
+  const noteAnswers = (event: FormEvent<HTMLFormElement>) => {
     onInput(event);
     setSeen(seenIn(new FormData(event.currentTarget)));
   };
   return (
-    <Form errors={errors} onSubmit={onSubmit} onInput={look} onBlur={look} aria-label={m.profile_identity_form()}>
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={noteAnswers}
+      onBlur={noteAnswers}
+      aria-label={m.profile_identity_form()}
+    >
       <NameFields defaults={{ ...driver, ...storedText }} field={field} />
       <DateInput
         legend={m.profile_date_of_birth()}

@@ -20,18 +20,18 @@ function useLoginElsewhere(onLogin: () => void): void {
   told.current = onLogin;
   useEffect(() => {
     const dead = currentToken();
-    const look = async () => {
+    const checkToken = async () => {
       const token = await currentToken();
       if (token === undefined || token === (await dead)) return;
       await (await authCalls()).meetAgain();
       told.current();
     };
-    const looked = () => void look();
-    window.addEventListener("focus", looked);
-    document.addEventListener("visibilitychange", looked);
+    const onReturn = () => void checkToken();
+    window.addEventListener("focus", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
     return () => {
-      window.removeEventListener("focus", looked);
-      document.removeEventListener("visibilitychange", looked);
+      window.removeEventListener("focus", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
     };
   }, []);
 }

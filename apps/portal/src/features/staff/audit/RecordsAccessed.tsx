@@ -15,7 +15,7 @@ const columns = (): readonly Column<AccessedRecord>[] => [
   {
     key: "person",
     header: m.audit_accessed_person(),
-    cell: ({ driver, name }) => <Link href={paths.auditAbout(driver, "looks")}>{name}</Link>,
+    cell: ({ driver, name }) => <Link href={paths.auditAbout(driver, { includesReads: true })}>{name}</Link>,
   },
   { key: "licence", header: m.audit_accessed_licence(), cell: ({ license_number }) => license_number },
   { key: "times", header: m.audit_accessed_times(), align: "end", cell: ({ times }) => times },
