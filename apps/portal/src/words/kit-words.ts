@@ -10,8 +10,8 @@ function duration(seconds: number): string {
     [Math.floor(seconds / 60) % 60, m.kit_minutes],
     [seconds % 60, m.kit_seconds],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => words({ count }));
-  return said.join(" ") || m.kit_seconds({ count: 0 });
+  const texts = parts.filter(([count]) => count > 0).map(([count, words]) => words({ count }));
+  return texts.join(" ") || m.kit_seconds({ count: 0 });
 }
 
 const size = (bytes: number): string =>

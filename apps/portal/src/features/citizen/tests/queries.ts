@@ -22,13 +22,13 @@ const ask = ({ part, driver, service }: Sitting, options = {}) =>
     ? kwan.theoryTests.roadSign(driver, service, options)
     : kwan.theoryTests.roadTraffic(driver, service, options);
 
-type Said = { data: TheoryTestAnswer; response: Response };
+type TestResponse = { data: TheoryTestAnswer; response: Response };
 
 /**
  * Sets the test clock from a live response. A response from the service worker's cache does not contain the current
  * time.
  */
-function noteClock({ data, response }: Said): void {
+function noteClock({ data, response }: TestResponse): void {
   if (!data.paper || response.headers.has("x-kwan-asker")) return;
   // If the server replays a response, its body has the original time, but its Date header has the current one.
   const date = Date.parse(response.headers.get("date") ?? "");
@@ -39,9 +39,9 @@ function noteClock({ data, response }: Said): void {
  * Stores and returns whichever is newer, a response or the stored version, so that a late or cached response does not
  * replace a newer one.
  */
-function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
-  noteClock(said);
-  const test = newest(keptTest.of(sitting), said.data);
+function takeIn(sitting: Sitting, response: TestResponse): TheoryTestAnswer {
+  noteClock(response);
+  const test = newest(keptTest.of(sitting), response.data);
   keptTest.keep(sitting, test);
   return test;
 }
@@ -113,11 +113,11 @@ export function useTestActions(sitting: Sitting) {
       meta: { quiet: true },
     }),
     answer: async (answer: GivenAnswer): Promise<void> => {
-      const said = await kwan.theoryTests.answer(part, driver, service, answer).withResponse();
-      noteClock(said);
+      const response = await kwan.theoryTests.answer(part, driver, service, answer).withResponse();
+      noteClock(response);
       const before = shown();
       if (before?.paper?.attempt !== answer.attempt) return;
-      const test = withAnswer(before, before.paper, answer, said.data.now);
+      const test = withAnswer(before, before.paper, answer, response.data.now);
       keptTest.keep(sitting, test);
       show(test);
     },

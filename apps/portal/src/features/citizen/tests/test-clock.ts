@@ -29,18 +29,19 @@ const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
  */
 export const testClock = {
   /** Sets the clock to a time that the server has just reported. Only this method can set the clock back. */
-  hear(attempt: string, said: number): void {
+  hear(attempt: string, serverTime: number): void {
     const known = knownOf(attempt);
-    const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
-    if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
+    const off = known ? serverTime - timeBy(known) : Number.POSITIVE_INFINITY;
+    if (off > 0 || off < -tolerance)
+      keep(attempt, { ahead: serverTime - Date.now(), seen: serverTime, set: Date.now() });
   },
   /** Sets the clock to a time that the server reported earlier. This method can only set the clock forward. */
-  recall(attempt: string, said: number, toldAt: number): void {
+  recall(attempt: string, serverTime: number, toldAt: number): void {
     const known = knownOf(attempt);
-    const ahead = said - toldAt;
-    if (!known) keep(attempt, { ahead, seen: said, set: toldAt });
-    else if (ahead > known.ahead || said > known.seen)
-      keep(attempt, { ...known, ahead: Math.max(ahead, known.ahead), seen: Math.max(said, known.seen) });
+    const ahead = serverTime - toldAt;
+    if (!known) keep(attempt, { ahead, seen: serverTime, set: toldAt });
+    else if (ahead > known.ahead || serverTime > known.seen)
+      keep(attempt, { ...known, ahead: Math.max(ahead, known.ahead), seen: Math.max(serverTime, known.seen) });
   },
   forget: (attempt: string): void => workStorage.set(keyOf(attempt), undefined),
 };
