@@ -35,9 +35,9 @@ export async function meetAgain(): Promise<void> {
 
 /** Reads an email address or a phone number that the schema of its form has accepted. */
 function accepted(text: string) {
-  const known = loginTarget(text);
-  if (!known) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
-  return known;
+  const target = loginTarget(text);
+  if (!target) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
+  return target;
 }
 
 /** Starts a login: checks the password and sends a code. */

@@ -18,7 +18,7 @@ export type TaskFilter = {
 };
 
 /** Returns the known values in a comma-separated list. An old link may contain others. */
-const known = <V extends string>(all: readonly V[], list: string | null): readonly V[] =>
+const validValues = <V extends string>(all: readonly V[], list: string | null): readonly V[] =>
   all.filter((value) => list?.split(",").includes(value));
 
 /**
@@ -28,8 +28,8 @@ const known = <V extends string>(all: readonly V[], list: string | null): readon
  * taskFilterOf(new URLSearchParams("kind=verify_identity&whose=mine")).whose; // "mine"
  */
 export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
-  kinds: known(taskKinds, address.get("kind")),
-  statuses: known(taskStatuses, address.get("status")),
+  kinds: validValues(taskKinds, address.get("kind")),
+  statuses: validValues(taskStatuses, address.get("status")),
   whose: address.get("whose") ?? "",
   branch: address.get("branch") ?? "",
   due: (["overdue", "today"] as const).find((each) => each === address.get("due")) ?? "",
