@@ -107,10 +107,10 @@ export const kitWords = (): KitWordsProps["words"] => ({
   },
   pagination: {
     label: m.kit_pages(),
-    summary: (shown, total) =>
+    summary: (rowCount, total) =>
       total === undefined
-        ? m.kit_showing({ shown: numberInWords(shown) })
-        : m.kit_showing_of({ shown: numberInWords(shown), total: numberInWords(total) }),
+        ? m.kit_showing({ shown: numberInWords(rowCount) })
+        : m.kit_showing_of({ shown: numberInWords(rowCount), total: numberInWords(total) }),
     previousLabel: m.kit_previous(),
     nextLabel: m.kit_next(),
     moreLabel: m.kit_show_more(),

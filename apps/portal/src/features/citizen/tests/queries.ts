@@ -92,9 +92,9 @@ export function useTestActions(sitting: Sitting) {
   const client = useQueryClient();
   const queryKey = keyOf(sitting);
   const show = (test: TheoryTestAnswer) => client.setQueryData<TheoryTestAnswer>(queryKey, test);
-  const shown = () => client.getQueryData<TheoryTestAnswer>(queryKey);
+  const currentTest = () => client.getQueryData<TheoryTestAnswer>(queryKey);
   const reload = async () => {
-    const test = newest(shown(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
+    const test = newest(currentTest(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
     show(test);
     return test;
   };
@@ -115,7 +115,7 @@ export function useTestActions(sitting: Sitting) {
     answer: async (answer: GivenAnswer): Promise<void> => {
       const response = await kwan.theoryTests.answer(part, driver, service, answer).withResponse();
       noteClock(response);
-      const before = shown();
+      const before = currentTest();
       if (before?.paper?.attempt !== answer.attempt) return;
       const test = withAnswer(before, before.paper, answer, response.data.now);
       keptTest.keep(sitting, test);

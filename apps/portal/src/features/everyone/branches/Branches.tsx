@@ -56,7 +56,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
   const [region, setRegion] = useState("");
   const [service, setService] = useState("");
   const [text, setText] = useState("");
-  const shown = found(branches, { region, service, text });
+  const matches = found(branches, { region, service, text });
   const regions = [...new Set(branches.map((branch) => branch.region))].sort();
   const offered = Object.values(kinds).filter(({ kind }) => branches.some(({ services }) => services.includes(kind)));
   return (
@@ -80,11 +80,11 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           onChange={(event) => setService(event.currentTarget.value)}
         />
       </FilterBar>
-      <Text role="status">{m.branches_count({ count: shown.length })}</Text>
+      <Text role="status">{m.branches_count({ count: matches.length })}</Text>
       <div className={styles.sides}>
-        {shown.length > 0 ? (
+        {matches.length > 0 ? (
           <Stack as="ul" space="small">
-            {shown.map((branch) => (
+            {matches.map((branch) => (
               <BranchCard key={branch.id} branch={branch} />
             ))}
           </Stack>
@@ -93,7 +93,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
         )}
         <div className={styles.aside}>
           <Suspense>
-            <BranchMap branches={shown} />
+            <BranchMap branches={matches} />
           </Suspense>
         </div>
       </div>

@@ -54,7 +54,7 @@ const labels: Readonly<Record<keyof IdentityChanges, () => string>> = {
   nationality: m.profile_nationality,
 };
 
-const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
+const textOf = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
   typeof value === "object" ? (value?.label ?? "") : (value ?? "");
 
 /** Pairs the recorded value with the new value for each change. */
@@ -64,6 +64,6 @@ export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Ch
     .map((field) => ({
       field,
       label: labels[field](),
-      before: shown(original[field] ?? null),
-      after: shown(changes[field] ?? null),
+      before: textOf(original[field] ?? null),
+      after: textOf(changes[field] ?? null),
     }));

@@ -151,8 +151,8 @@ export function TaskList() {
                 label={m.tasks_pages()}
                 shown={results.length}
                 total={count}
-                summary={(shown, total = shown) =>
-                  m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
+                summary={(rowCount, total = rowCount) =>
+                  m.queries_shown({ shown: numberInWords(rowCount), count: numberInWords(total) })
                 }
                 previous={pageAt(previous)}
                 next={pageAt(following)}
