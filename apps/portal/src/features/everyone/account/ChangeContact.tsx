@@ -87,8 +87,8 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
   const { storedText, onInput, forget } = useKeptForm(`login-${contact}`);
   const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: schema(isVerified ? present : null),
-    send: async ({ contact: wanted, current_password }) => {
-      const account = await kwan.users.updateMe({ ...change(wanted), current_password });
+    send: async ({ contact: newContact, current_password }) => {
+      const account = await kwan.users.updateMe({ ...change(newContact), current_password });
       forget();
       onSent(account);
     },

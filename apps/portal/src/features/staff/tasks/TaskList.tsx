@@ -18,7 +18,7 @@ import { q, type Task } from "./queries.ts";
 import { lastView } from "./saved-views.ts";
 import { TaskFilters } from "./TaskFilters.tsx";
 import { TaskViews } from "./TaskViews.tsx";
-import { countOf, queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
+import { claimFilterOf, countOf, queryOf, taskFilterOf } from "./task-filter.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 const keys = () =>
@@ -72,7 +72,7 @@ export function TaskList() {
   // People who work for only one branch do not need a column that names it.
   const withBranch = useQuery(q.users.me()).data?.branch === null;
   const ofTable = columns({ withBranch, selected, select, act: takeOrRelease });
-  const next = () => takeNext(wantedOf(filter));
+  const next = () => takeNext(claimFilterOf(filter));
   // The next task is chosen without regard to whose tasks the list shows, or when they are due.
   const hasNone = query.data?.results.length === 0 && !cursor && !filter.whose && !filter.due;
   useShortcuts({

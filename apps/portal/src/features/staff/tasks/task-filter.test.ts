@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
+import { claimFilterOf, countOf, queryOf, taskFilterOf } from "./task-filter.ts";
 
 const read = (address: string) => taskFilterOf(new URLSearchParams(address));
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("the next task is one of the same records, whoever has taken it or when it is due [R-AUT-09]", () => {
-  expect(wantedOf(read("kind=verify_identity&branch=brn_1&whose=usr_1&due=overdue"))).toEqual({
+  expect(claimFilterOf(read("kind=verify_identity&branch=brn_1&whose=usr_1&due=overdue"))).toEqual({
     kind: "verify_identity",
     branch: "brn_1",
   });

@@ -37,7 +37,7 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
 });
 
 /** Returns the filters that also apply to the next task: the kind, the status and the branch. */
-export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
+export const claimFilterOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(kinds.length > 0 && { kind: kinds.join() }),
   ...(statuses.length > 0 && { status: statuses.join() }),
   ...(branch && { branch }),
@@ -45,7 +45,7 @@ export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
 
 /** Converts the filters into the query parameters of the API call. */
 export const queryOf = (filter: TaskFilter) => ({
-  ...wantedOf(filter),
+  ...claimFilterOf(filter),
   ...(filter.whose === "mine"
     ? { mine: "true" as const }
     : filter.whose === "free"
