@@ -5,7 +5,7 @@ export const assets = `${import.meta.env.BASE_URL}assets/`;
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
 /** Returns the scripts that an HTML file refers to. Styles are inline, so there are no stylesheets. */
-export const namedIn = (html: string): string[] =>
+export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
@@ -30,9 +30,9 @@ export function successorsOf(storedPaths: readonly string[], build: readonly str
 export function outdatedOf(
   storedPaths: readonly string[],
   build: readonly string[],
-  named: readonly string[],
+  shellScripts: readonly string[],
 ): string[] {
-  const needed = new Set([...build, ...named]);
+  const needed = new Set([...build, ...shellScripts]);
   return storedPaths.filter((path) => path.startsWith(assets) && !needed.has(path));
 }
 

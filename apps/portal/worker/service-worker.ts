@@ -3,7 +3,7 @@
 //
 // Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
-import { assets, isLeftAlone, namedIn, outdatedOf, successorsOf } from "./files.ts";
+import { assets, isLeftAlone, outdatedOf, scriptsIn, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
@@ -44,16 +44,16 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
   const html = await shell.clone().text();
-  const named = namedIn(html);
+  const shellScripts = scriptsIn(html);
   const own = new Set(build);
   // During a release, the shell may belong to a different build. In that case, the browser tries again later.
-  if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
+  if (!shell.ok || shellScripts.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
   const storedPaths = await pathsIn(cache);
   const there = new Set(storedPaths);
   // The styles of a page are in its own HTML file but not in the shell. They are small, so store the styles of all
   // pages.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
-  const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(storedPaths, build)];
+  const needed = [...shellScripts, ...styles, ...build.filter(isForMessages), ...successorsOf(storedPaths, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
 }
@@ -69,7 +69,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await cache.match(shellPath);
-  const outdated = outdatedOf(await pathsIn(cache), build, shell ? namedIn(await shell.text()) : []);
+  const outdated = outdatedOf(await pathsIn(cache), build, shell ? scriptsIn(await shell.text()) : []);
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 

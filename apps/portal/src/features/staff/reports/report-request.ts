@@ -71,8 +71,8 @@ export function reportRequestIn(filter: URLSearchParams, today: PlainDate): Repo
   // In older URLs, `what` can be a service, which means the report on the applications for that service.
   const report = isKind(parameter("what")) ? "applications" : parameter("what");
   const what = isReport(report) ? report : "revenue";
-  const named = isKind(parameter("what")) ? parameter("what") : parameter("kind");
-  const kind = what !== "revenue" && isKind(named) ? named : undefined;
+  const kindParameter = isKind(parameter("what")) ? parameter("what") : parameter("kind");
+  const kind = what !== "revenue" && isKind(kindParameter) ? kindParameter : undefined;
   const to = parameter("to") || today;
   const from = parameter("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
   const possible = groupingsOf(what, kind);

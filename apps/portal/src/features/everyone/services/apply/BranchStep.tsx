@@ -13,7 +13,7 @@ import { type Application, type Branch, kwan } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
 import { SavingState } from "./SavingState.tsx";
-import { writtenAddress } from "./unsaved.ts";
+import { incompleteAddresses } from "./unsaved.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type BranchStepProps = {
@@ -60,12 +60,14 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
   const isAtDesk = driver !== undefined;
   const isPosted = row.is_printed && !isAtDesk;
   // An incomplete address that was typed earlier on this device.
-  const [written] = useState(() => writtenAddress.get(id));
-  const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
+  const [incompleteAddress] = useState(() => incompleteAddresses.get(id));
+  const [isDelivered, setDelivered] = useState(
+    incompleteAddress ? incompleteAddress.delivery === "home" : address !== null,
+  );
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const { branch, tier, ...rest } = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
     draft.change({ branch: branch || null, ...(tier && { tier: tier as Tier }) });
-    writtenAddress.keep(id, rest);
+    incompleteAddresses.keep(id, rest);
   };
   const { errors, field, isSending, onSubmit } = useSend({
     schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
@@ -81,7 +83,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         else await kwan.deliveries.create({ service: id, ...deliveryDetails });
         await draft.refresh();
       }
-      writtenAddress.forget(id);
+      incompleteAddresses.forget(id);
       onDone();
     },
   });
@@ -144,7 +146,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           ]}
         />
       )}
-      {isPosted && isDelivered && <DeliveryFields address={{ ...address, ...written }} field={field} />}
+      {isPosted && isDelivered && <DeliveryFields address={{ ...address, ...incompleteAddress }} field={field} />}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           {m.common_continue()}

@@ -20,7 +20,7 @@ export const unsaved = {
  * The fields of an incomplete address, kept on the device, because the server accepts an address only when it is
  * complete.
  */
-export const writtenAddress = {
+export const incompleteAddresses = {
   get: (id: string) => workStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
   keep: (id: string, fields: Readonly<Record<string, string>>) => workStorage.write(keyOf(id, ".address"), fields),
   forget: (id: string) => workStorage.set(keyOf(id, ".address"), undefined),
