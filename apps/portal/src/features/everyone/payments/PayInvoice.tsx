@@ -8,7 +8,7 @@ import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
-import { isUnderWay } from "./pauses.ts";
+import { isInProgress } from "./pauses.ts";
 import type { Invoice, Way } from "./queries.ts";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
@@ -66,7 +66,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       )
     );
   const isPaid = invoice.status === "paid";
-  const isFollowed = isUnseen || (payment && (isUnderWay(payment.status) || payment.status === "paid"));
+  const isFollowed = isUnseen || (payment && (isInProgress(payment.status) || payment.status === "paid"));
   const isElsewhere = invoice.status === "pending" && !isFollowed;
   const isWaiting = payment?.status === "waiting";
   const isPayable = isElsewhere || isWaiting ? goesOn : invoice.status === "unpaid" && !isFollowed;

@@ -1,7 +1,7 @@
 import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
 import { type Ref, useId } from "react";
 import { m } from "#messages";
-import { isUnderWay } from "./pauses.ts";
+import { isInProgress } from "./pauses.ts";
 import { checkoutOf, type Payment } from "./queries.ts";
 
 const headings: Readonly<Record<Payment["status"], () => string>> = {
@@ -44,7 +44,7 @@ export type PaymentStateProps = {
 export function PaymentState({ payment, check, other, ref }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);
-  const isOpen = isUnderWay(status);
+  const isOpen = isInProgress(status);
   const textId = useId();
   return (
     <Banner

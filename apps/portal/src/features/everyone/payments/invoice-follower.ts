@@ -2,7 +2,7 @@ import { hasCode, isKwanError } from "@kwan/sdk";
 import { createListeners } from "../../../listeners/listeners.ts";
 import { WorkQueue } from "../../../queue/work-queue.ts";
 import { keptReference } from "./kept-reference.ts";
-import { isUnderWay, pauseAfter } from "./pauses.ts";
+import { isInProgress, pauseAfter } from "./pauses.ts";
 import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
 
 /** An invoice, and the payment that was started for it in this browser. */
@@ -110,7 +110,7 @@ async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let payment: Payment | undefined;
   try {
     payment = await followed(id, invoice);
-    if (payment && !isUnderWay(payment.status)) invoice = await readInvoice(id);
+    if (payment && !isInProgress(payment.status)) invoice = await readInvoice(id);
     return { invoice, payment };
   } catch (error) {
     if (!isMismatch(error) && before.payment?.reference === keptReference.get(id)) payment ??= before.payment;

@@ -1,5 +1,5 @@
 /** Whether a payment can still change in this status. */
-export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
+export const isInProgress = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
  * Returns the delay in milliseconds before the next check, after `asked` earlier checks: short at first, while the
