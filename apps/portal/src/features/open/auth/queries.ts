@@ -1,6 +1,6 @@
 import { loginTarget } from "@kwan/domain";
 import { auth, users } from "@kwan/sdk";
-import { clientOf, loggedOutStill } from "../../../session/client.ts";
+import { clientOf, loginOptions } from "../../../session/client.ts";
 import { noteAccountLanguage } from "../../../session/language.ts";
 import { onThisDevice } from "../../../session/server-clock.ts";
 import { session } from "../../../session/session.ts";
@@ -9,7 +9,7 @@ import { signupDraft } from "./signup-draft.ts";
 
 export * from "./schemas.ts";
 
-const kwan = { ...clientOf({ auth }, loggedOutStill), ...clientOf({ users }) };
+const kwan = { ...clientOf({ auth }, loginOptions), ...clientOf({ users }) };
 
 type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
 
