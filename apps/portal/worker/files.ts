@@ -37,11 +37,11 @@ export function outdatedOf(
 }
 
 /**
- * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
- * language have their own worker.
+ * Whether the worker leaves the page at a path to the network. Pages that need no login are not stored, and the pages in
+ * another language have their own worker.
  *
  * @example
- * isLeftAlone("auth/login"); // true
+ * bypassesCache("auth/login"); // true
  */
-export const isLeftAlone = (path: string): boolean =>
+export const bypassesCache = (path: string): boolean =>
   /^(auth|browsers|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);
