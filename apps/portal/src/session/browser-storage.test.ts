@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { deviceStorage, workStorage } from "./browser-storage.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetPersonalData } from "./forget-personal-data.ts";
 
 afterEach(() => {
-  forgetKept();
+  forgetPersonalData();
   vi.unstubAllGlobals();
 });
 
@@ -43,7 +43,7 @@ test("without any storage, work is kept until the person logs out, and choices a
   workStorage.set("kwan.payment.inv_1", "KWP-1");
   deviceStorage.set("kwan.theme", "dark");
   expect([workStorage.get("kwan.payment.inv_1"), deviceStorage.get("kwan.theme")]).toEqual(["KWP-1", undefined]);
-  forgetKept();
+  forgetPersonalData();
   expect(workStorage.get("kwan.payment.inv_1")).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
-import { partIds } from "./parts.ts";
+import { partIds } from "./page-parts.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { RefuseDocument } from "./RefuseDocument.tsx";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";

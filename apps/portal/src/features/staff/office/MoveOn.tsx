@@ -26,7 +26,7 @@ import { carryOut, type Money } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
 import { hasMoney, MoneyQuestion, moneyInWords, readMoney } from "./MoneyQuestion.tsx";
 import { type Choice, choicesOf, dueSteps, groundsOf, isAsked, isDecision } from "./next-choices.ts";
-import { partIds } from "./parts.ts";
+import { partIds } from "./page-parts.ts";
 import { type Application, readAgain } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type Recorded, type Result, readResults } from "./step-results.ts";

@@ -4,9 +4,9 @@ import { SaveButton } from "../../../files/SaveButton.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { datesBetween } from "./dates-between.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
-import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./report-request.ts";
+import { sortKeyOf } from "./sort-key.ts";
 import { sortedBy } from "./sorted-by.ts";
 
 export type Named = { key: string; label: string };
@@ -38,7 +38,7 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   header: groupLabels[grouping],
   cell: ({ label }) => label,
   width: "wide",
-  sortBy: inOrder,
+  sortBy: sortKeyOf,
 });
 
 /**
