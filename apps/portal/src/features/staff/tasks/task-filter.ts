@@ -1,4 +1,5 @@
 import { type TaskKind, taskKinds, taskStatuses } from "@kwan/domain/tasks";
+import { cursorOf } from "@kwan/sdk";
 import { type SortParameter, sortIn } from "../../../filters/sort-in-address.ts";
 
 type Status = (typeof taskStatuses)[number];
@@ -57,3 +58,17 @@ export const queryOf = (filter: TaskFilter) => ({
 
 export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
   [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;
+
+/**
+ * Returns the query string of another page with the same filters, or undefined if the server has no link to one.
+ *
+ * @example
+ * pageQuery(new URLSearchParams("whose=mine"), "/api/tasks?cursor=c2"); // "whose=mine&cursor=c2"
+ */
+export function pageQuery(address: URLSearchParams, link: string | null): string | undefined {
+  const cursor = cursorOf(link);
+  if (cursor === null) return undefined;
+  const query = new URLSearchParams(address);
+  query.set("cursor", cursor);
+  return query.toString();
+}
