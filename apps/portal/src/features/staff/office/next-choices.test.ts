@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, dueSteps, isAsked } from "./next-choices.ts";
+import { actionsOf, choicesOf, dueSteps, isAsked } from "./next-choices.ts";
 
 type Input = Parameters<typeof choicesOf>[0];
 type Step = Input["steps"][number];
@@ -79,4 +79,15 @@ test("what is final or grants something is asked about, and what can be repeated
     expect(isAsked(choice), choice).toBe(true);
   for (const choice of ["start_review", "record", "produce", "mark_ready", "ask_for_more"] as const)
     expect(isAsked(choice), choice).toBe(false);
+});
+
+test.each([
+  ["record", "in_review", true, []],
+  ["approve", "in_review", false, ["approve"]],
+  ["approve_and_print", "in_review", true, ["approve", "produce"]],
+  ["approve", "paid", false, ["start_review", "approve"]],
+  ["approve", "paid", true, ["approve"]],
+  ["reject", "paid", false, ["reject"]],
+] as const)("%s of an application that is %s, with results: %s, takes %j", (choice, status, hasResults, actions) => {
+  expect(actionsOf(choice, status, { hasResults })).toEqual(actions);
 });
