@@ -24,7 +24,7 @@ export const portal = {
     "apps/portal/src/features/everyone/services/apply/{changes,draft-saving,unsaved}.ts",
     "apps/portal/src/features/everyone/services/view/next-action.ts",
     "apps/portal/src/features/citizen/tests/{outbox,test-clock,kept-answers,trouble}.ts",
-    "apps/portal/src/features/everyone/{profile/new-profile,profile/asked-change,branches/found,payments/pauses}.ts",
-    "apps/portal/src/features/staff/{staff/staff-account,office/blockers,reports/asked,reports/in-order}.ts",
+    "apps/portal/src/features/everyone/{profile/new-profile,profile/update-request,branches/filter-branches,payments/pauses}.ts",
+    "apps/portal/src/features/staff/{staff/staff-account,office/blockers,reports/report-request,reports/sort-key}.ts",
   ],
 } as const;

@@ -27,7 +27,7 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
  * documentOf({ ...page, language: "en", css, headScript, notice, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
  */
 export function documentOf(parts: DocumentParts): string {
-  const { row, address, title, description, shown, language, css, headScript, notice, styles, scripts } = parts;
+  const { row, address, title, description, content, language, css, headScript, notice, styles, scripts } = parts;
   const base = baseOf(language);
   const link = (attributes: string) => `<link ${attributes}>`;
   const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
@@ -50,7 +50,7 @@ export function documentOf(parts: DocumentParts): string {
     <style>${css}</style>${lines([...inlined, ...(isListed ? alternates : [])])}
   </head>
   <body>
-    <div id="root" data-page="${row.file}" data-page-layout="${row.layout}">${shown}</div>
+    <div id="root" data-page="${row.file}" data-page-layout="${row.layout}">${content}</div>
     ${notice}${lines(
       scripts.map(
         (file, at) =>

@@ -11,7 +11,7 @@ import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
 /** A page as it is shown before any script has loaded, with its row, URL and title. */
-export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
+export type RenderedPage = { row: PageRow; address: string; title: string; description: string; content: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
 
@@ -20,7 +20,7 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   address,
   description: m.layouts_description(),
   title: pageMeta ? titleOf(pageMeta.title) : "Kwan",
-  shown: renderToString(<LoadingPage page={pageMeta} />),
+  content: renderToString(<LoadingPage page={pageMeta} />),
 });
 
 /**
@@ -40,13 +40,13 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
       : [];
     return [...ofKinds, inPortal(row, row.path, pageMeta)];
   }
-  const shown = renderToString(
+  const content = renderToString(
     <PublicLayout layout={row.layout}>
       <Component />
     </PublicLayout>,
   );
   return [
-    { row, address: row.path, description: m.layouts_description(), title: titleOf(pageMeta?.title ?? ""), shown },
+    { row, address: row.path, description: m.layouts_description(), title: titleOf(pageMeta?.title ?? ""), content },
   ];
 }
 

@@ -55,10 +55,10 @@ const shownBy = (row: PageRow): string[] =>
   [...textOf(row).matchAll(/\/features\/\w+\/([\w-]+)\/(?:[\w-]+\/)*[A-Z]\w*\.tsx"/g)].map(([, name = ""]) => name);
 
 test.each(rows.filter((row) => shownBy(row).length > 0))("$path shows the feature that its address names", (row) => {
-  const named = withoutParameters(row.path).split("/")[0] ?? "";
+  const feature = withoutParameters(row.path).split("/")[0] ?? "";
   const exception = features[row.path];
-  expect(shownBy(row)).toContain(exception?.is ?? named);
-  if (exception) expect(shownBy(row), "this page needs no exception").not.toContain(named);
+  expect(shownBy(row)).toContain(exception?.is ?? feature);
+  if (exception) expect(shownBy(row), "this page needs no exception").not.toContain(feature);
 });
 
 test("only pages have exceptions", () => {
@@ -69,8 +69,8 @@ test("only pages have exceptions", () => {
 /** Returns the roles that a page lets in by its scopes, or undefined if it asks for none. */
 function rolesOf(row: PageRow): Role[] | undefined {
   const list = /(?:any=\{|scopedPage\(\s*pageMeta,\s*)\[([^\]]+)\]/.exec(textOf(row))?.[1];
-  const named = scopes.filter((scope): scope is Scope => list?.includes(`"${scope}"`) ?? false);
-  return named.length > 0 ? roles.filter((role) => mayDo(role, ...named)) : undefined;
+  const guardScopes = scopes.filter((scope): scope is Scope => list?.includes(`"${scope}"`) ?? false);
+  return guardScopes.length > 0 ? roles.filter((role) => mayDo(role, ...guardScopes)) : undefined;
 }
 
 /** Returns the audience that a page's guard fits. Without scopes, everyone who is logged in may open the page. */

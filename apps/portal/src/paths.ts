@@ -20,8 +20,8 @@ export const paths = {
   updateRequest: (id: string) => `${base}/review/update-requests/${encodeURIComponent(id)}`,
   officeService: (id: string) => `${base}/office/${encodeURIComponent(id)}`,
   auditBy: (actor: string) => `${base}/audit?${new URLSearchParams({ actor, looks: "true" })}`,
-  auditAbout: (person: string, looks?: "looks") =>
-    `${base}/audit?${new URLSearchParams({ person, ...(looks && { looks: "true" }) })}`,
+  auditAbout: (person: string, { includesReads = false } = {}) =>
+    `${base}/audit?${new URLSearchParams({ person, ...(includesReads && { looks: "true" }) })}`,
   recordsAccessed: (actor: string) => `${base}/audit/accessed?${new URLSearchParams({ actor })}`,
   applyFor: (driver: string, kind?: string, draft?: string) =>
     `${paths.person(driver)}/apply${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,

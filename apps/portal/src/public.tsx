@@ -15,14 +15,14 @@ const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");
 
 void load().then(({ Component }) => {
-  const shown = (
+  const element = (
     <PublicLayout layout={root.dataset.pageLayout === "auth" ? "auth" : "external"}>
       <Component />
     </PublicLayout>
   );
   // The development server sends an empty root, because only the build renders pages.
-  if (root.hasChildNodes()) hydrateRoot(root, shown);
-  else createRoot(root).render(shown);
+  if (root.hasChildNodes()) hydrateRoot(root, element);
+  else createRoot(root).render(element);
 }, noteMissing);
 
 /** Loads the API client when the person begins to type, because they will soon submit the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedIn, outdatedOf, successorsOf } from "./files.ts";
+import { outdatedOf, scriptsIn, successorsOf } from "./files.ts";
 
 const before = ["/assets/home-1a2b3c4d.js", "/assets/view-_c-d1e2f.js", "/assets/parts-1a1a1a1a.js"];
 const build = ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js", "/assets/staff-7e7f7a7b.js", before[2] ?? ""];
@@ -7,7 +7,7 @@ const build = ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js", "/assets/
 test("the scripts that a page names are kept with it [R-ADD-17]", () => {
   const html =
     '<link rel="stylesheet" href="/assets/base-1a2b3c4d.css"><script src="/assets/portal-1a2b3c4d.js"></script>';
-  expect(namedIn(html)).toEqual(["/assets/portal-1a2b3c4d.js"]);
+  expect(scriptsIn(html)).toEqual(["/assets/portal-1a2b3c4d.js"]);
 });
 
 test("files kept from the last build are replaced by those of the next, and pages that were never opened are not stored [R-ADD-17]", () => {

@@ -5,7 +5,7 @@ export const assets = `${import.meta.env.BASE_URL}assets/`;
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
 /** Returns the scripts that an HTML file refers to. Styles are inline, so there are no stylesheets. */
-export const namedIn = (html: string): string[] =>
+export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
@@ -16,8 +16,8 @@ export const namedIn = (html: string): string[] =>
  * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]);
  * // ["/assets/home-5e6f7a8b.js"]
  */
-export function successorsOf(kept: readonly string[], build: readonly string[]): string[] {
-  const names = new Set(kept.map((path) => path.replace(hash, "")));
+export function successorsOf(storedPaths: readonly string[], build: readonly string[]): string[] {
+  const names = new Set(storedPaths.map((path) => path.replace(hash, "")));
   return build.filter((path) => names.has(path.replace(hash, "")));
 }
 
@@ -27,17 +27,21 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
  * @example
  * outdatedOf(["/", "/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js"], []); // ["/assets/home-1a2b3c4d.js"]
  */
-export function outdatedOf(kept: readonly string[], build: readonly string[], named: readonly string[]): string[] {
-  const needed = new Set([...build, ...named]);
-  return kept.filter((path) => path.startsWith(assets) && !needed.has(path));
+export function outdatedOf(
+  storedPaths: readonly string[],
+  build: readonly string[],
+  shellScripts: readonly string[],
+): string[] {
+  const needed = new Set([...build, ...shellScripts]);
+  return storedPaths.filter((path) => path.startsWith(assets) && !needed.has(path));
 }
 
 /**
- * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
- * language have their own worker.
+ * Whether the worker leaves the page at a path to the network. Pages that need no login are not stored, and the pages in
+ * another language have their own worker.
  *
  * @example
- * isLeftAlone("auth/login"); // true
+ * bypassesCache("auth/login"); // true
  */
-export const isLeftAlone = (path: string): boolean =>
+export const bypassesCache = (path: string): boolean =>
   /^(auth|browsers|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);

@@ -3,7 +3,7 @@
 //
 // Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
-import { assets, isLeftAlone, namedIn, outdatedOf, successorsOf } from "./files.ts";
+import { assets, bypassesCache, outdatedOf, scriptsIn, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
@@ -30,7 +30,7 @@ const untilHeader = "x-kwan-until";
  */
 const maxAnswers = 300;
 
-type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+type WorkerRequest = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
@@ -44,16 +44,16 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
   const html = await shell.clone().text();
-  const named = namedIn(html);
+  const shellScripts = scriptsIn(html);
   const own = new Set(build);
   // During a release, the shell may belong to a different build. In that case, the browser tries again later.
-  if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
-  const kept = await pathsIn(cache);
-  const there = new Set(kept);
+  if (!shell.ok || shellScripts.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
+  const storedPaths = await pathsIn(cache);
+  const there = new Set(storedPaths);
   // The styles of a page are in its own HTML file but not in the shell. They are small, so store the styles of all
   // pages.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
-  const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
+  const needed = [...shellScripts, ...styles, ...build.filter(isForMessages), ...successorsOf(storedPaths, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
   await cache.put(shellPath, shell);
 }
@@ -69,7 +69,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await cache.match(shellPath);
-  const outdated = outdatedOf(await pathsIn(cache), build, shell ? namedIn(await shell.text()) : []);
+  const outdated = outdatedOf(await pathsIn(cache), build, shell ? scriptsIn(await shell.text()) : []);
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
@@ -79,10 +79,10 @@ const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.
 /**
  * Returns a file from the cache or, if it is not there, from the server. A file with a hash in its name never changes.
  */
-async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
+async function fileOf({ request, waitUntil }: WorkerRequest): Promise<Response> {
   const cache = await caches.open(files);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const storedAnswer = await cache.match(request);
+  if (storedAnswer) return storedAnswer;
   const answer = await fetch(request);
   if (answer.ok) waitUntil(keptIfPossible(cache.put(request, answer.clone())));
   return answer;
@@ -93,8 +93,8 @@ async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
-    const kept = await (await caches.open(files)).match(shellPath);
-    if (kept) return kept;
+    const shell = await (await caches.open(files)).match(shellPath);
+    if (shell) return shell;
     throw cause;
   }
 }
@@ -109,10 +109,10 @@ async function askerOf(request: Request): Promise<string> {
 const secondsWithoutSession = 86_400;
 
 /** Counts deletions, so that a response that was requested before a deletion is not stored after it. */
-let forgotten = 0;
+let forgetCount = 0;
 
 async function forget(): Promise<void> {
-  forgotten += 1;
+  forgetCount += 1;
   await caches.delete(answers);
 }
 
@@ -126,8 +126,8 @@ async function forgetExpired(): Promise<void> {
   if (!(await caches.has(answers))) return;
   const cache = await caches.open(answers);
   for (const request of await cache.keys()) {
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept && hasExpired(kept)) await cache.delete(request, { ignoreVary: true });
+    const storedAnswer = await cache.match(request, { ignoreVary: true });
+    if (storedAnswer && hasExpired(storedAnswer)) await cache.delete(request, { ignoreVary: true });
   }
 }
 
@@ -135,32 +135,32 @@ async function forgetExpired(): Promise<void> {
  * Stores a response for the person who requested it, until their session ends. Its Date header is removed, because it
  * no longer gives the current time.
  */
-async function keep(request: Request, answer: Response, asked: number): Promise<void> {
+async function keep(request: Request, answer: Response, countAtRequest: number): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(askerHeader, await askerOf(request));
   const seconds = Number(answer.headers.get("x-session-seconds") ?? secondsWithoutSession);
   headers.set(untilHeader, String(Date.now() + seconds * 1_000));
   headers.delete("date");
   const [cache, body] = [await caches.open(answers), await answer.blob()];
-  if (asked !== forgotten) return;
+  if (countAtRequest !== forgetCount) return;
   await cache.put(request, new Response(body, { status: answer.status, headers }));
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - maxAnswers))) await cache.delete(old);
 }
 
 /** Responds with the server's response or, without a network, with the response stored for the same person. */
-async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
-  const asked = forgotten;
+async function answerOf({ request, waitUntil }: WorkerRequest): Promise<Response> {
+  const countAtRequest = forgetCount;
   try {
     const answer = await fetch(request);
     if (answer.status === 401 && request.headers.has("authorization")) await forget();
     const isFile = answer.headers.has("content-disposition");
-    if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), asked)));
+    if (answer.ok && !isFile) waitUntil(keptIfPossible(keep(request, answer.clone(), countAtRequest)));
     return answer;
   } catch (cause) {
-    const kept = await caches.match(request, { cacheName: answers, ignoreVary: true });
-    if (kept && hasExpired(kept)) await forgetExpired();
-    else if (kept?.headers.get(askerHeader) === (await askerOf(request))) return kept;
+    const storedAnswer = await caches.match(request, { cacheName: answers, ignoreVary: true });
+    if (storedAnswer && hasExpired(storedAnswer)) await forgetExpired();
+    else if (storedAnswer?.headers.get(askerHeader) === (await askerOf(request))) return storedAnswer;
     throw cause;
   }
 }
@@ -177,12 +177,12 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const asked: Asked = { request, waitUntil: (work) => event.waitUntil(work) };
+  const workerRequest: WorkerRequest = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  if (pathname.startsWith(assets)) event.respondWith(fileOf(asked));
-  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
-  else if (request.mode === "navigate" && !isLeftAlone(pathname.slice(import.meta.env.BASE_URL.length))) {
+  if (pathname.startsWith(assets)) event.respondWith(fileOf(workerRequest));
+  else if (pathname.startsWith("/api/")) event.respondWith(answerOf(workerRequest));
+  else if (request.mode === "navigate" && !bypassesCache(pathname.slice(import.meta.env.BASE_URL.length))) {
     event.waitUntil(keptIfPossible(forgetExpired()));
     event.respondWith(pageOf(request));
   }

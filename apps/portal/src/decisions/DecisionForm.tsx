@@ -32,14 +32,14 @@ export type DecisionFormProps = {
 
 const places = { countries: [], branches: [] };
 
-type Given = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
+type Proposal = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
 
 /**
  * Returns a schema that checks the answers against the rules for this kind of decision, so that each error is next to
  * its field.
  */
 const schemaOf = (kind: DecisionKind, filled: readonly string[]) =>
-  z.custom<Given>().check(({ value, issues }) => {
+  z.custom<Proposal>().check(({ value, issues }) => {
     const { fields, one_of = [] } = decisionRow(kind);
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
@@ -73,7 +73,7 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { errors, field, isSending, onSubmit } = useSend({
     schema: schemaOf(kind, Object.keys(answers)),
-    read: (form): Given => ({
+    read: (form): Proposal => ({
       details: Object.fromEntries(
         Object.entries(readAnswers(fields, form)).flatMap(([field, answer]) =>
           answer === null || String(answer) === String(answers[field] ?? "") ? [] : [[field, answer]],
@@ -82,7 +82,7 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
       ground: String(form.get("ground") ?? ""),
       reason: String(form.get("reason") ?? "").trim(),
     }),
-    send: async (given) => {
+    send: async (proposal) => {
       const needsSecond = row.approval !== null;
       const isSure = await ask({
         title: needsSecond ? m.desk_propose_question() : m.desk_decide_question(),
@@ -92,9 +92,9 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
         yes: needsSecond ? m.desk_propose() : m.desk_decide(),
       });
       if (!isSure) return;
-      const { id } = await kwan.decisions.propose({ kind, ...about, ...given });
-      const asked = evidenceFor(kind, given.ground);
-      for (const { document, file } of files.filter((each) => asked.includes(each.document)))
+      const { id } = await kwan.decisions.propose({ kind, ...about, ...proposal });
+      const neededDocuments = evidenceFor(kind, proposal.ground);
+      for (const { document, file } of files.filter((each) => neededDocuments.includes(each.document)))
         await kwan.decisions.addEvidence(id, { document, file }).catch(() => {
           toaster.add({ type: "error", message: m.desk_not_attached({ name: file.name }) });
         });

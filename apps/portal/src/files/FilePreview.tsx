@@ -46,9 +46,9 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
       try {
         const file = await kwan.documents.download(id);
         if (isGone) return;
-        const shown = type ?? safeType(file.type);
-        href = URL.createObjectURL(new Blob([file], { type: shown }));
-        setLoaded({ href, type: shown });
+        const contentType = type ?? safeType(file.type);
+        href = URL.createObjectURL(new Blob([file], { type: contentType }));
+        setLoaded({ href, type: contentType });
       } catch (cause) {
         if (!isGone) setLoaded({ cause });
       }

@@ -30,7 +30,7 @@ globalStyle(`${opener} > span`, {
 });
 
 /** Lets the names of several values wrap to more than one line. */
-export const said = style({ minWidth: 0, textAlign: "start" });
+export const summary = style({ minWidth: 0, textAlign: "start" });
 
 /** On wide screens, the checkboxes float above the page. On phones, they are part of it. */
 export const panel = style({

@@ -19,7 +19,7 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
-  const said = chosen.length === 0 ? m.common_all() : chosen.join(", ");
+  const summary = chosen.length === 0 ? m.common_all() : chosen.join(", ");
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Close only if another element receives focus. Pressing a checkbox's label first focuses nothing, and must not
     // close the filter.
@@ -49,7 +49,7 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
         className={styles.opener}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.said}>{said}</span> <Icon shape={chevronDownIcon} />
+        <span className={styles.summary}>{summary}</span> <Icon shape={chevronDownIcon} />
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
         <Fieldset legend={label}>

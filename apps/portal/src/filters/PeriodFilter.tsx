@@ -37,15 +37,15 @@ type DayFilterProps = Pick<PeriodFilterProps, "required" | "onChange"> & {
 function DayFilter({ legend, name, day, error, required = true, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(day);
   const [isInside, setInside] = useState(false);
-  const [known, setKnown] = useState(day);
+  const [lastDay, setLastDay] = useState(day);
   const [version, setVersion] = useState(0);
   const show = (value: string) => {
     setTyped(value);
     setVersion(version + 1);
   };
   // The period was changed outside this field, for example by clearing the filters or by the browser's back button.
-  if (day !== known) {
-    setKnown(day);
+  if (day !== lastDay) {
+    setLastDay(day);
     if (day !== typed && !isInside) show(day);
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

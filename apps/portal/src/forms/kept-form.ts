@@ -4,13 +4,15 @@ import { ownerTag } from "../session/owner-tag.ts";
 import { session } from "../session/session.ts";
 
 /** The text typed into a form, by field name. */
-export type Kept = Readonly<Record<string, string>>;
+export type FormText = Readonly<Record<string, string>>;
 
 const owner = () => ownerTag(session.get().user);
 
 /** Returns the text fields of a form. Passwords must not be stored, and files cannot be stored. */
-export const typedIn = (form: FormData): Kept =>
-  Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
+export const typedIn = (form: FormData): FormText =>
+  Object.fromEntries(
+    [...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name)),
+  ) as FormText;
 
 /**
  * Answers that were typed into a form and have not been sent. They are kept in this browser for the person who typed
@@ -19,12 +21,12 @@ export const typedIn = (form: FormData): Kept =>
  * @example
  * const signupDraft = keptForm("signup", tabStorage);
  */
-export const keptForm = <Answers extends object = Kept>(name: string, storage = deviceStorage) => {
+export const keptForm = <Answers extends object = FormText>(name: string, storage = deviceStorage) => {
   const key = `kwan.form.${name}`;
   return {
     get(): Answers | undefined {
-      const kept = storage.read<{ of: string; fields: Answers }>(key);
-      return kept?.of === owner() ? kept.fields : undefined;
+      const entry = storage.read<{ of: string; fields: Answers }>(key);
+      return entry?.of === owner() ? entry.fields : undefined;
     },
     keep: (fields: Answers): void => storage.write(key, { of: owner(), fields }),
     forget: (): void => storage.set(key, undefined),
@@ -36,14 +38,14 @@ export const keptForm = <Answers extends object = Kept>(name: string, storage = 
  * back button, a second tab or a lost connection.
  *
  * @example
- * const { kept, onInput, forget } = useKeptForm("contact");
- * <Form onInput={onInput}><ContactFields defaults={{ ...driver, ...kept }} /></Form>
+ * const { storedText, onInput, forget } = useKeptForm("contact");
+ * <Form onInput={onInput}><ContactFields defaults={{ ...driver, ...storedText }} /></Form>
  */
 export function useKeptForm(name: string) {
   const form = keptForm(name);
-  const [kept] = useState<Kept>(() => form.get() ?? {});
+  const [storedText] = useState<FormText>(() => form.get() ?? {});
   return {
-    kept,
+    storedText,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => form.keep(typedIn(new FormData(currentTarget))),
     forget: form.forget,
   };

@@ -19,27 +19,27 @@ export type Question = {
  * useSend({ schema, send: async (values) => { if (await ask({ title, description, yes })) await save(values); } });
  */
 export function useQuestion() {
-  const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
+  const [openQuestion, setOpenQuestion] = useState<Question & { answer: (isYes: boolean) => void }>();
   const ask = (question: Question) =>
     new Promise<boolean>((resolve) => {
       const answer = (isYes: boolean) => {
-        setAsked(undefined);
+        setOpenQuestion(undefined);
         resolve(isYes);
       };
-      setAsked({ ...question, answer });
+      setOpenQuestion({ ...question, answer });
     });
-  const dialog = asked && (
+  const dialog = openQuestion && (
     <Dialog
       open
-      onClose={() => asked.answer(false)}
-      title={asked.title}
-      description={asked.description}
+      onClose={() => openQuestion.answer(false)}
+      title={openQuestion.title}
+      description={openQuestion.description}
       actions={
         <>
-          <Button tone={asked.isCritical ? "critical" : "primary"} onClick={() => asked.answer(true)}>
-            {asked.yes}
+          <Button tone={openQuestion.isCritical ? "critical" : "primary"} onClick={() => openQuestion.answer(true)}>
+            {openQuestion.yes}
           </Button>
-          <Button tone="secondary" onClick={() => asked.answer(false)}>
+          <Button tone="secondary" onClick={() => openQuestion.answer(false)}>
             {m.common_back()}
           </Button>
         </>

@@ -38,7 +38,7 @@ export const fieldsOf = (form: FormData): Record<string, FormDataEntryValue | Fo
     }),
   );
 
-const willGoOut = (): FormError => ({
+const queuedError = (): FormError => ({
   message: m.forms_will_send_later(),
 });
 
@@ -46,20 +46,20 @@ const willGoOut = (): FormError => ({
  * Resubmits the form when the network is back, unless the person types something first. Returns a function that cancels
  * the resubmission.
  */
-function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
+function resubmitWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
   const stop = () => {
-    window.removeEventListener("online", press);
+    window.removeEventListener("online", resubmit);
     form.removeEventListener("input", typed);
   };
   const typed = () => {
     stop();
     onTyped();
   };
-  const press = () => {
+  const resubmit = () => {
     stop();
     if (form.isConnected) form.requestSubmit(button);
   };
-  window.addEventListener("online", press);
+  window.addEventListener("online", resubmit);
   form.addEventListener("input", typed);
   return stop;
 }
@@ -75,18 +75,18 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
 export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<Values>): Sending {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSending, setSending] = useState(false);
-  const underWay = useRef(false);
-  const takeBack = useRef<() => void>(undefined);
-  useEffect(() => () => takeBack.current?.(), []);
+  const isSubmitting = useRef(false);
+  const cancelResubmit = useRef<() => void>(undefined);
+  useEffect(() => () => cancelResubmit.current?.(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
-    takeBack.current?.();
+    if (isSubmitting.current) return;
+    cancelResubmit.current?.();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const typed = read(new FormData(form));
     const check = (loaded: ZodMiniType<Values>) => loaded.safeParse(typed, { error: () => m.forms_invalid() });
-    underWay.current = true;
+    isSubmitting.current = true;
     if (typeof schema === "function") setSending(true);
     try {
       // A schema that is here already answers in the same turn.
@@ -100,10 +100,10 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
       setErrors([]);
     } catch (cause) {
       const waits = isUnreached(cause) && !navigator.onLine;
-      setErrors(waits ? [willGoOut()] : asOnPage(form, errorsOf(cause)));
-      if (waits) takeBack.current = pressWhenOnline(form, submitter, () => setErrors(errorsOf(cause)));
+      setErrors(waits ? [queuedError()] : asOnPage(form, errorsOf(cause)));
+      if (waits) cancelResubmit.current = resubmitWhenOnline(form, submitter, () => setErrors(errorsOf(cause)));
     } finally {
-      underWay.current = false;
+      isSubmitting.current = false;
       setSending(false);
     }
   };

@@ -53,8 +53,8 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
   let frame = 0;
   let settled = 0;
   const isBack = () => {
-    const found = boxes();
-    return Math.abs(window.scrollY - page) < 2 && tops.every((top, index) => found[index]?.scrollTop === top);
+    const currentBoxes = boxes();
+    return Math.abs(window.scrollY - page) < 2 && tops.every((top, index) => currentBoxes[index]?.scrollTop === top);
   };
   const attempt = () => {
     settled = isBack() ? settled + 1 : 0;

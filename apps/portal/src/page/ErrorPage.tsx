@@ -13,8 +13,8 @@ export function ErrorPage() {
   const revalidator = useRevalidator();
   const { status, statusMessage, message, advice } = detailsOf(error);
   // An unknown URL is logged as a short message, and any other error in full.
-  const said = status === 404 ? message : error;
-  useEffect(() => console.error(said), [said]);
+  const logEntry = status === 404 ? message : error;
+  useEffect(() => console.error(logEntry), [logEntry]);
   useTitle(status === 404 ? m.common_page_not_found() : m.page_error());
   if (isbot(navigator.userAgent)) return null;
   return (

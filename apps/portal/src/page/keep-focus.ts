@@ -29,8 +29,8 @@ const headingsIn = (node: Node): HTMLElement[] =>
  */
 function headingInstead({ removed, added }: Place): HTMLElement | undefined {
   const [before] = headingsIn(removed);
-  const found = added.flatMap(headingsIn).filter((heading) => heading.getClientRects().length > 0);
-  return found.find(({ textContent }) => textContent === before?.textContent) ?? found[0];
+  const visibleHeadings = added.flatMap(headingsIn).filter((heading) => heading.getClientRects().length > 0);
+  return visibleHeadings.find(({ textContent }) => textContent === before?.textContent) ?? visibleHeadings[0];
 }
 
 /** Returns the last heading before the element that contained the removed content. */

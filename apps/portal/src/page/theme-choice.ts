@@ -11,8 +11,8 @@ const isTheme = (text: string | undefined): text is ThemeName => themeNames.some
 /** The theme that a person has chosen in this browser. */
 export const themeChoice = {
   get(): ThemeName | undefined {
-    const kept = deviceStorage.get(key);
-    return isTheme(kept) ? kept : undefined;
+    const name = deviceStorage.get(key);
+    return isTheme(name) ? name : undefined;
   },
   /** Sets the theme of all tabs or, with `undefined`, goes back to the device's theme. */
   set(name: ThemeName | undefined): void {

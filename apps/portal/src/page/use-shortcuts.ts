@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage } from "../session/browser-storage.ts";
 
-const kept = "kwan.shortcuts";
+const key = "kwan.shortcuts";
 const listeners = createListeners();
 let areOn: boolean | undefined;
 
@@ -12,12 +12,12 @@ let areOn: boolean | undefined;
  */
 export const shortcuts = {
   areOn: (): boolean => {
-    areOn ??= deviceStorage.get(kept) !== "off";
+    areOn ??= deviceStorage.get(key) !== "off";
     return areOn;
   },
   turn(on: boolean): void {
     areOn = on;
-    deviceStorage.set(kept, on ? "on" : "off");
+    deviceStorage.set(key, on ? "on" : "off");
     listeners.notify();
   },
 };

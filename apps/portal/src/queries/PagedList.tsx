@@ -18,13 +18,13 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
   /** The content that is shown instead of an empty list. If it is not set, `children` also renders empty lists. */
   empty?: string;
   /** Pass `false` if the number of rows does not matter to the reader. */
-  counted?: boolean;
+  showsCount?: boolean;
   moreLabel?: string;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /**
- * A list from the server, loaded a page at a time. Unless `counted` is false, it says how many of the rows are shown.
+ * A list from the server, loaded a page at a time. Unless `showsCount` is false, it says how many of the rows are shown.
  *
  * @example
  * <PagedList query={useInfiniteQuery(q.decisions.list.infinite())} of="the decisions" empty="No decisions.">
@@ -32,12 +32,12 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
  * </PagedList>
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { query, of, empty, counted = true, moreLabel = m.queries_show_more(), children, skeleton } = props;
+  const { query, of, empty, showsCount = true, moreLabel = m.queries_show_more(), children, skeleton } = props;
   return (
     <Region query={query} of={of} skeleton={skeleton}>
       {({ pages }) => {
         const rows = pages.flatMap(({ results }) => results);
-        const shown = m.queries_shown({
+        const countText = m.queries_shown({
           shown: numberInWords(rows.length),
           count: numberInWords(pages[0]?.count ?? rows.length),
         });
@@ -45,11 +45,11 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         return (
           <Stack>
             {children(rows)}
-            {counted && (
+            {showsCount && (
               <Text role="status" tone="secondary">
                 {/* A message already says that the list is empty, so the number is then only announced to screen
                     readers. */}
-                {rows.length > 0 ? shown : <VisuallyHidden>{shown}</VisuallyHidden>}
+                {rows.length > 0 ? countText : <VisuallyHidden>{countText}</VisuallyHidden>}
               </Text>
             )}
             {query.hasNextPage && (

@@ -33,6 +33,6 @@ test.each([
   ["ten pages, after 10 s", 10, 10_000, false, 0],
   ["ten pages, after two minutes", 10, 120_000, false, 10],
   ["ten pages, after a change", 10, 1_000, true, 10],
-])("[R-SDK-07] a list of %s is reloaded only as much as needed", async (_what, pages, after, isChanged, asked) => {
-  expect(await askedAgain(pages, after, isChanged)).toBe(asked);
+])("[R-SDK-07] a list of %s is reloaded only as much as needed", async (_what, pages, after, isChanged, expected) => {
+  expect(await askedAgain(pages, after, isChanged)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { errorText } from "../words/call-errors.ts";
  * way.
  */
 function showOnce(message: string): void {
-  if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
+  if (!toaster.list().some((toast) => toast.message === message)) toaster.add({ type: "error", message });
 }
 
 // Render all parts of a page that use the same response in a single frame. By default, each part is notified by its own

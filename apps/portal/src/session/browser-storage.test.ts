@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { deviceStorage, workStorage } from "./browser-storage.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetPersonalData } from "./forget-personal-data.ts";
 
 afterEach(() => {
-  forgetKept();
+  forgetPersonalData();
   vi.unstubAllGlobals();
 });
 
 /** A storage that rejects every new value once it is full. */
 class Full {
   [key: string]: unknown;
-  constructor(kept: Readonly<Record<string, string>>) {
-    Object.assign(this, kept);
+  constructor(entries: Readonly<Record<string, string>>) {
+    Object.assign(this, entries);
   }
   getItem(key: string): unknown {
     return this[key] ?? null;
@@ -43,7 +43,7 @@ test("without any storage, work is kept until the person logs out, and choices a
   workStorage.set("kwan.payment.inv_1", "KWP-1");
   deviceStorage.set("kwan.theme", "dark");
   expect([workStorage.get("kwan.payment.inv_1"), deviceStorage.get("kwan.theme")]).toEqual(["KWP-1", undefined]);
-  forgetKept();
+  forgetPersonalData();
   expect(workStorage.get("kwan.payment.inv_1")).toBeUndefined();
 });
 

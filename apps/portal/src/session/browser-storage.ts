@@ -63,9 +63,9 @@ export const tabStorage = /* @__PURE__ */ storageNamed("sessionStorage");
  * Returns a function that unsubscribes.
  */
 export function onOtherTab(start: string, changed: () => void): () => void {
-  const look = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(start)) changed();
   };
-  window.addEventListener("storage", look);
-  return () => window.removeEventListener("storage", look);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }

@@ -36,13 +36,13 @@ export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptio
   createKwanWith({ ...options, ...own }, nouns);
 
 /** Options for calls that send passwords or codes. Nothing about these calls is stored on the device. */
-export const forgetful: Partial<KwanOptions> = { intents: undefined };
+export const withoutStoredRequests: Partial<KwanOptions> = { intents: undefined };
 
 /**
  * Options for logging in. Calls are sent without a token, and if one is rejected, the person is not asked to log in.
  */
-export const loggedOutStill: Partial<KwanOptions> = {
-  ...forgetful,
+export const loginOptions: Partial<KwanOptions> = {
+  ...withoutStoredRequests,
   layout: () => "auth",
   tokens: tokens && { get: () => undefined, set: tokens.set, clear: () => undefined },
 };

@@ -19,7 +19,7 @@ export const firstScreenOf = (role: Role): string =>
  * role.
  */
 export function takeFirstScreen(): string {
-  const asked = session.takeRedirect();
+  const redirect = session.takeRedirect();
   const role = session.get().user?.role;
-  return asked === pathOf("/") && role !== undefined ? firstScreenOf(role) : asked;
+  return redirect === pathOf("/") && role !== undefined ? firstScreenOf(role) : redirect;
 }

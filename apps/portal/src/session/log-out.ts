@@ -1,7 +1,7 @@
 import { auth } from "@kwan/sdk";
 import { m } from "#messages";
 import { clientOf } from "./client.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetPersonalData } from "./forget-personal-data.ts";
 import { loginNotice } from "./login-notice.ts";
 import { session } from "./session.ts";
 import { currentToken } from "./tokens.ts";
@@ -15,7 +15,7 @@ export async function logOut(): Promise<void> {
   });
   loginNotice.leave(m.session_logged_out());
   session.end();
-  forgetKept();
+  forgetPersonalData();
   // The server may be unreachable, but the token has already been removed from this browser.
   await told.catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { createListeners } from "../listeners/listeners.ts";
 type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
 const listeners = createListeners();
-let asked: PendingLogin | undefined;
+let pending: PendingLogin | undefined;
 
 /**
  * Asks a person whose session has expired to log in again, without leaving the page. The calls that failed wait until
@@ -12,23 +12,23 @@ let asked: PendingLogin | undefined;
 export const loginAgain = {
   /** Asks the person to log in. Resolves to the new token, or to `undefined` if the person declines. */
   ask(): Promise<string | undefined> {
-    if (!asked) {
+    if (!pending) {
       let resolve: PendingLogin["resolve"] = () => undefined;
       const answer = new Promise<string | undefined>((settle) => {
         resolve = settle;
       });
-      asked = { answer, resolve };
+      pending = { answer, resolve };
       listeners.notify();
     }
-    return asked.answer;
+    return pending.answer;
   },
   /** The dialog calls this with the result. */
   answer(token: string | undefined): void {
-    const { resolve } = asked ?? {};
-    asked = undefined;
+    const { resolve } = pending ?? {};
+    pending = undefined;
     listeners.notify();
     resolve?.(token);
   },
-  isAsked: () => asked !== undefined,
+  isAsked: () => pending !== undefined,
   subscribe: listeners.subscribe,
 };

@@ -11,9 +11,9 @@ const tolerance = 5_000;
 
 /** Records the server's time, from the Date header of a response that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
-  const said = Date.parse(headers.get("date") ?? "");
-  if (Number.isNaN(said)) return;
-  const difference = said - Date.now();
+  const serverTime = Date.parse(headers.get("date") ?? "");
+  if (Number.isNaN(serverTime)) return;
+  const difference = serverTime - Date.now();
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 

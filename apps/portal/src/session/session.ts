@@ -9,7 +9,7 @@ import {
 } from "@kwan/domain/sessions";
 import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage, onOtherTab } from "./browser-storage.ts";
-import { forgetKept } from "./forget-kept.ts";
+import { forgetPersonalData } from "./forget-personal-data.ts";
 import { forgetOffline } from "./offline.ts";
 import { ownerTag } from "./owner-tag.ts";
 import { tokens } from "./tokens.ts";
@@ -46,7 +46,7 @@ function ownDevice(user: User): void {
   const tag = ownerTag(user);
   if (owner !== undefined && owner !== tag) {
     forgetOffline();
-    forgetKept();
+    forgetPersonalData();
   }
   deviceStorage.set(ownerKey, tag);
 }

@@ -9,11 +9,11 @@ import { useSession } from "./use-session.ts";
  */
 export function useLeaveWhenLoggedOut(): void {
   const { authenticated, user } = useSession();
-  const known = useRef(user);
+  const lastUser = useRef(user);
   useEffect(() => {
     if (!authenticated) return location.assign(pathOf("/auth/login"));
-    const before = known.current;
-    known.current = user ?? before;
+    const before = lastUser.current;
+    lastUser.current = user ?? before;
     if (before && user && !isSamePerson(before, user)) location.assign(pathOf("/"));
   }, [authenticated, user]);
 }

@@ -1,5 +1,5 @@
 import { listBranches } from "@kwan/contract";
-import { unsaved, writtenAddress } from "../features/everyone/services/apply/unsaved.ts";
+import { incompleteAddresses, unsaved } from "../features/everyone/services/apply/unsaved.ts";
 import { applicationOf, changeOf, has } from "./application.ts";
 import { firstOf, pageOf, server } from "./server.ts";
 
@@ -28,7 +28,7 @@ const other = { ...branch, id: "brn_other", name: "Elsewhere", services: [] };
  */
 export function hasDraft(application = draft): void {
   unsaved.forget(draft.id);
-  writtenAddress.forget(draft.id);
+  incompleteAddresses.forget(draft.id);
   has(application);
   server.answer(listBranches, pageOf(branch, ho, other));
 }

@@ -52,8 +52,8 @@ async function open(story: Story): Promise<void> {
   }
 }
 
-const Shown = createContext<ReactNode>(null);
-const routes = [{ path: "*", Component: () => use(Shown) }];
+const StoryContent = createContext<ReactNode>(null);
+const routes = [{ path: "*", Component: () => use(StoryContent) }];
 let router = createMemoryRouter(routes);
 
 /**
@@ -76,9 +76,9 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <LinkRenderer value={PortalLink}>
         <KitWords words={getLanguage() === "en" ? {} : kitWords()}>
-          <Shown value={children}>
+          <StoryContent value={children}>
             <RouterProvider router={own} />
-          </Shown>
+          </StoryContent>
           <ToastArea />
         </KitWords>
       </LinkRenderer>

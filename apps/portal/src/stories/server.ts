@@ -26,18 +26,18 @@ const network = new BatchInterceptor({
   interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
 });
 network.on("request", async ({ request, controller }) => {
-  const asked = server;
-  const response = await getResponse([...asked.handlers], request);
+  const serverAtRequest = server;
+  const response = await getResponse([...serverAtRequest.handlers], request);
   // Never respond to a request from the previous story, because the response would change this story's state.
-  if (asked !== server) await new Promise(() => undefined);
+  if (serverAtRequest !== server) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
 network.apply();
 
 const wait = globalThis.setTimeout;
 const timers: ReturnType<typeof setTimeout>[] = [];
-globalThis.setTimeout = ((...asked: Parameters<typeof wait>) => {
-  const timer = wait(...asked);
+globalThis.setTimeout = ((...args: Parameters<typeof wait>) => {
+  const timer = wait(...args);
   timers.push(timer);
   return timer;
 }) as typeof setTimeout;

@@ -16,13 +16,13 @@ export function ToastArea() {
   ) : null;
 }
 
-let shown = false;
+let hasShownToast = false;
 
 /**
  * Whether a toast has been shown before. If so, the area stays in the page, so that screen readers announce the next
  * toast.
  */
 function useWasShown(now: boolean): boolean {
-  shown ||= now;
-  return shown;
+  hasShownToast ||= now;
+  return hasShownToast;
 }

@@ -10,8 +10,8 @@ function duration(seconds: number): string {
     [Math.floor(seconds / 60) % 60, m.kit_minutes],
     [seconds % 60, m.kit_seconds],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => words({ count }));
-  return said.join(" ") || m.kit_seconds({ count: 0 });
+  const texts = parts.filter(([count]) => count > 0).map(([count, words]) => words({ count }));
+  return texts.join(" ") || m.kit_seconds({ count: 0 });
 }
 
 const size = (bytes: number): string =>
@@ -107,10 +107,10 @@ export const kitWords = (): KitWordsProps["words"] => ({
   },
   pagination: {
     label: m.kit_pages(),
-    summary: (shown, total) =>
+    summary: (rowCount, total) =>
       total === undefined
-        ? m.kit_showing({ shown: numberInWords(shown) })
-        : m.kit_showing_of({ shown: numberInWords(shown), total: numberInWords(total) }),
+        ? m.kit_showing({ shown: numberInWords(rowCount) })
+        : m.kit_showing_of({ shown: numberInWords(rowCount), total: numberInWords(total) }),
     previousLabel: m.kit_previous(),
     nextLabel: m.kit_next(),
     moreLabel: m.kit_show_more(),

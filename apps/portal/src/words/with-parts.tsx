@@ -14,12 +14,12 @@ export function withParts<Words extends object>(
   message: (words: Words) => string,
   parts: { readonly [Name in keyof Words]: ReactNode },
 ): ReactNode {
-  const given: [string, ReactNode][] = Object.entries(parts);
-  const words = given.map(([name, part]) => [
+  const entries: [string, ReactNode][] = Object.entries(parts);
+  const words = entries.map(([name, part]) => [
     name,
     typeof part === "string" || typeof part === "number" ? part : mark + name + mark,
   ]);
-  const elements = new Map(given);
+  const elements = new Map(entries);
   return message(Object.fromEntries(words))
     .split(mark)
     .map((piece, at) => (at % 2 === 1 ? <Fragment key={piece}>{elements.get(piece)}</Fragment> : piece));

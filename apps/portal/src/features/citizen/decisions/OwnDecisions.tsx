@@ -16,7 +16,7 @@ export function OwnDecisions() {
         query={query}
         of={m.decisions_the_decisions()}
         empty={m.decisions_none()}
-        counted={false}
+        showsCount={false}
         skeleton={<Skeleton shape="block" height="card" />}
       >
         {(decisions) => (

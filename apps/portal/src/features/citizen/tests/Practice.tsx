@@ -71,14 +71,14 @@ type OneQuestionProps = { question: PracticeQuestion; onRight: () => void; onNex
 function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
   const { right_option, options, explanation } = question;
   const [error, setError] = useState<string>();
-  const [given, setGiven] = useState<string>();
+  const [chosenOption, setChosenOption] = useState<string>();
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (given !== undefined) return onNext();
+    if (chosenOption !== undefined) return onNext();
     const chosen = new FormData(event.currentTarget).get("answer");
     if (typeof chosen !== "string") return setError(m.tests_choose_answer());
     setError(undefined);
-    setGiven(chosen);
+    setChosenOption(chosen);
     if (chosen === right_option) onRight();
   };
   const rightText = options.find(({ id }) => id === right_option)?.text;
@@ -93,19 +93,21 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
             legend={m.tests_your_answer()}
             name="answer"
             error={error}
-            disabled={given !== undefined}
+            disabled={chosenOption !== undefined}
             options={options.map(({ id, text }) => ({ value: id, label: text }))}
           />
-          {given !== undefined && (
+          {chosenOption !== undefined && (
             <Banner
-              tone={given === right_option ? "positive" : "critical"}
-              heading={given === right_option ? m.tests_right() : m.tests_right_answer({ answer: rightText ?? "" })}
+              tone={chosenOption === right_option ? "positive" : "critical"}
+              heading={
+                chosenOption === right_option ? m.tests_right() : m.tests_right_answer({ answer: rightText ?? "" })
+              }
             >
               {explanation}
             </Banner>
           )}
           <Inline>
-            <Button type="submit">{given === undefined ? m.tests_check() : m.tests_next_question()}</Button>
+            <Button type="submit">{chosenOption === undefined ? m.tests_check() : m.tests_next_question()}</Button>
           </Inline>
         </Stack>
       </Card>

@@ -23,9 +23,9 @@ function deviceWith(...voices: Voice[]) {
   const utterance = globalThis.SpeechSynthesisUtterance;
   const speech = {
     getVoices: () => voices,
-    speak: (said: SpeechSynthesisUtterance) => {
-      spoken.push(said.text);
-      last = said;
+    speak: (newUtterance: SpeechSynthesisUtterance) => {
+      spoken.push(newUtterance.text);
+      last = newUtterance;
     },
     cancel: () => spoken.splice(0),
     addEventListener: () => undefined,

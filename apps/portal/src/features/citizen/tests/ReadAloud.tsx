@@ -46,10 +46,10 @@ export function ReadAloud({ texts }: { texts: readonly string[] }) {
     stop();
     setReading(true);
     texts.forEach((text, index) => {
-      const said = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang });
-      if (index === texts.length - 1) said.onend = () => setReading(false);
-      said.onerror = () => setReading(false);
-      speech()?.speak(said);
+      const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang });
+      if (index === texts.length - 1) utterance.onend = () => setReading(false);
+      utterance.onerror = () => setReading(false);
+      speech()?.speak(utterance);
     });
   };
   return (

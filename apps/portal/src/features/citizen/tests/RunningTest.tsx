@@ -40,13 +40,13 @@ export type RunningTestProps = {
  */
 export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const { attempt, questions } = paper;
-  const { answer, handIn, look } = useTestActions(sitting);
+  const { answer, handIn, reload } = useTestActions(sitting);
   const time = useTestTime(paper, { now, toldAt });
   const { answers, waiting, trouble, refused, give, wake } = useAnswers(paper, {
     send: answer,
     isOver: time.isOverNow,
-    look: async () => {
-      const test = await look();
+    reload: async () => {
+      const test = await reload();
       // Reading an expired test makes the server score it. If the server still returns the questions after the
       // deadline, submit the test.
       if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the keys of the answers that the server has not confirmed. */
-const kept = () => Object.keys(localStorage).filter((key) => key.includes(".answer."));
+const unconfirmedKeys = () => Object.keys(localStorage).filter((key) => key.includes(".answer."));
 
 /** Answers are kept on the device, and sent automatically when the browser is online again. */
 export const Offline: Story = {
@@ -79,7 +79,7 @@ export const EndedElsewhere: Story = {
     server.answer(getRoadSignTest, finished(17, true));
     await userEvent.click(radio);
     await expect(await canvas.findByRole("status", { name: "Passed" })).toBeVisible();
-    await expect(kept()).toEqual([]);
+    await expect(unconfirmedKeys()).toEqual([]);
   },
 };
 
@@ -103,7 +103,7 @@ export const ChangedOnAnotherDevice: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
-    await waitFor(() => expect(kept()).toEqual([]));
+    await waitFor(() => expect(unconfirmedKeys()).toEqual([]));
     const sent = timesSent(answerQuestion);
     const [one, ...others] = running.paper?.questions ?? [];
     if (!running.paper || !one) throw new Error("There is no question.");

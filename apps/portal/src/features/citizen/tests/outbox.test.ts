@@ -34,7 +34,7 @@ function outbox(...answers: (Error | "never")[]) {
   const sent: string[] = [];
   const at: number[] = [];
   const begun = Date.now();
-  const look = vi.fn(async () => undefined);
+  const reload = vi.fn(async () => undefined);
   const made = new Outbox(attempt, () => ({
     send: async ({ question, answer }) => {
       sent.push(`${question}=${answer}`);
@@ -43,10 +43,10 @@ function outbox(...answers: (Error | "never")[]) {
       if (next === "never") await new Promise(() => undefined);
       if (next) throw next;
     },
-    look,
+    reload,
     isOver: () => false,
   }));
-  return { made, sent, at, look, state: made.state, close: made.open() };
+  return { made, sent, at, reload, state: made.state, close: made.open() };
 }
 
 test("an answer that could not be sent is retried automatically with growing delays [R-ADD-02]", async () => {
@@ -118,10 +118,10 @@ test("waiting answers are sent when the network is back, or when another tab has
 });
 
 test("a rejected answer is not sent again, and the next answer removes the reason [R-ADD-02]", async () => {
-  const { made, sent, look, state } = outbox(refused());
+  const { made, sent, reload, state } = outbox(refused());
   made.give("q1", "a");
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(look).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
   expect(state()).toMatchObject({ waiting: {}, refused: "This question is not in your test." });
   made.give("q2", "b");
   expect(state().refused).toBeUndefined();

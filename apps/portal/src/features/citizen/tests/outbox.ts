@@ -14,9 +14,9 @@ export type OutboxState = {
 };
 
 export type OutboxCalls = {
-  send: (given: GivenAnswer) => Promise<unknown>;
+  send: (answer: GivenAnswer) => Promise<unknown>;
   /** Loads the current version of the test from the server. */
-  look: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
   /** Whether the time is up, according to this device. */
   isOver: () => boolean;
 };
@@ -98,11 +98,11 @@ export class Outbox {
 
   /** Sends one answer, if there is one. The answer that was last attempted is sent after all others. */
   async #step(): Promise<number | undefined> {
-    const { look, isOver } = this.#calls();
+    const { reload, isOver } = this.#calls();
     const waiting = Object.entries(keptAnswers.of(this.#attempt));
     const [question, answer] = waiting.find(([each]) => each !== this.#last) ?? waiting[0] ?? [];
     if (question !== undefined && answer !== undefined) await this.#send(question, answer);
-    else if (isOver()) await look();
+    else if (isOver()) await reload();
     else return undefined;
     this.#set({ trouble: undefined });
     // The server may accept answers for a moment after the deadline. There is no result until the server stops
@@ -118,7 +118,7 @@ export class Outbox {
     } catch (cause) {
       if (!isForGood(cause)) throw cause;
       // The test may be over, or may have been submitted elsewhere, so load its current version.
-      await this.#calls().look();
+      await this.#calls().reload();
       this.#set({ refused: messageOf(cause) });
     }
     keptAnswers.confirm(attempt, question, answer);

@@ -22,13 +22,13 @@ const ask = ({ part, driver, service }: Sitting, options = {}) =>
     ? kwan.theoryTests.roadSign(driver, service, options)
     : kwan.theoryTests.roadTraffic(driver, service, options);
 
-type Said = { data: TheoryTestAnswer; response: Response };
+type TestResponse = { data: TheoryTestAnswer; response: Response };
 
 /**
  * Sets the test clock from a live response. A response from the service worker's cache does not contain the current
  * time.
  */
-function noteClock({ data, response }: Said): void {
+function noteClock({ data, response }: TestResponse): void {
   if (!data.paper || response.headers.has("x-kwan-asker")) return;
   // If the server replays a response, its body has the original time, but its Date header has the current one.
   const date = Date.parse(response.headers.get("date") ?? "");
@@ -39,9 +39,9 @@ function noteClock({ data, response }: Said): void {
  * Stores and returns whichever is newer, a response or the stored version, so that a late or cached response does not
  * replace a newer one.
  */
-function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
-  noteClock(said);
-  const test = newest(keptTest.of(sitting), said.data);
+function takeIn(sitting: Sitting, response: TestResponse): TheoryTestAnswer {
+  noteClock(response);
+  const test = newest(keptTest.of(sitting), response.data);
   keptTest.keep(sitting, test);
   return test;
 }
@@ -60,8 +60,8 @@ export function useTheoryTest(sitting: Sitting) {
   useEffect(
     () =>
       keptTest.onChange(sitting, () => {
-        const kept = keptTest.of(sitting);
-        if (kept) client.setQueryData<TheoryTestAnswer>(queryKey, (before) => newest(before, kept));
+        const storedTest = keptTest.of(sitting);
+        if (storedTest) client.setQueryData<TheoryTestAnswer>(queryKey, (before) => newest(before, storedTest));
       }),
     [client, name],
   );
@@ -73,8 +73,8 @@ export function useTheoryTest(sitting: Sitting) {
       try {
         return takeIn(sitting, await ask(sitting, { signal }).withResponse());
       } catch (cause) {
-        const kept = runningOnDevice(sitting);
-        if (kept && isUnreached(cause)) return kept;
+        const storedTest = runningOnDevice(sitting);
+        if (storedTest && isUnreached(cause)) return storedTest;
         throw cause;
       }
     },
@@ -92,32 +92,32 @@ export function useTestActions(sitting: Sitting) {
   const client = useQueryClient();
   const queryKey = keyOf(sitting);
   const show = (test: TheoryTestAnswer) => client.setQueryData<TheoryTestAnswer>(queryKey, test);
-  const shown = () => client.getQueryData<TheoryTestAnswer>(queryKey);
-  const look = async () => {
-    const test = newest(shown(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
+  const currentTest = () => client.getQueryData<TheoryTestAnswer>(queryKey);
+  const reload = async () => {
+    const test = newest(currentTest(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
     show(test);
     return test;
   };
   /** Reloads the test if an action was rejected, because it has already been done or the test is over. */
-  const lookIfRefused = (cause: unknown) => {
+  const reloadIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };
   return {
     /** Loads the test once, without retries, because the caller retries. */
-    look,
+    reload,
     start: useMutation({
       mutationFn: async () => takeIn(sitting, await kwan.theoryTests.start(part, driver, service).withResponse()),
       onSuccess: show,
-      onError: lookIfRefused,
+      onError: reloadIfRefused,
       networkMode: "always",
       meta: { quiet: true },
     }),
-    answer: async (given: GivenAnswer): Promise<void> => {
-      const said = await kwan.theoryTests.answer(part, driver, service, given).withResponse();
-      noteClock(said);
-      const before = shown();
-      if (before?.paper?.attempt !== given.attempt) return;
-      const test = withAnswer(before, before.paper, given, said.data.now);
+    answer: async (answer: GivenAnswer): Promise<void> => {
+      const response = await kwan.theoryTests.answer(part, driver, service, answer).withResponse();
+      noteClock(response);
+      const before = currentTest();
+      if (before?.paper?.attempt !== answer.attempt) return;
+      const test = withAnswer(before, before.paper, answer, response.data.now);
       keptTest.keep(sitting, test);
       show(test);
     },
@@ -130,7 +130,7 @@ export function useTestActions(sitting: Sitting) {
         // The result advances the application, so pages that show an earlier version have to reload it.
         void client.invalidateQueries({ predicate: (query) => query.queryHash !== hashKey(queryKey) });
       },
-      onError: lookIfRefused,
+      onError: reloadIfRefused,
       networkMode: "always",
       meta: { quiet: true },
     }),
@@ -138,12 +138,12 @@ export function useTestActions(sitting: Sitting) {
 }
 
 /** Returns the test with a confirmed answer added. */
-const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, now: string): TheoryTestAnswer => ({
+const withAnswer = (test: TheoryTestAnswer, paper: Paper, answer: GivenAnswer, now: string): TheoryTestAnswer => ({
   ...test,
   now: Date.parse(now) > Date.parse(test.now) ? now : test.now,
   paper: {
     ...paper,
-    questions: paper.questions.map((each) => (each.id === given.question ? { ...each, answer: given.answer } : each)),
+    questions: paper.questions.map((each) => (each.id === answer.question ? { ...each, answer: answer.answer } : each)),
   },
 });
 

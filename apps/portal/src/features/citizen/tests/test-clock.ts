@@ -5,7 +5,7 @@ import { serverNow } from "../../../session/server-clock.ts";
  * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last
  * reported its time. These values are stored on the device, so that a page opened offline continues from them.
  */
-type Known = { ahead: number; seen: number; set: number };
+type ClockReading = { ahead: number; seen: number; set: number };
 
 /**
  * The largest difference that the duration of a request can cause, in milliseconds. If the device's clock was changed,
@@ -19,28 +19,29 @@ const tolerance = 30_000;
 const jitter = 2_000;
 
 const keyOf = (attempt: string) => `kwan.unsaved.test.clock.${attempt}`;
-const knownOf = (attempt: string) => workStorage.read<Known>(keyOf(attempt));
-const keep = (attempt: string, known: Known) => workStorage.write(keyOf(attempt), known);
+const readingOf = (attempt: string) => workStorage.read<ClockReading>(keyOf(attempt));
+const keep = (attempt: string, reading: ClockReading) => workStorage.write(keyOf(attempt), reading);
 
-const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
+const timeBy = ({ ahead, seen }: ClockReading) => Math.max(Date.now() + ahead, seen);
 
 /**
  * The server's clock during one attempt. The remaining time never increases, unless the server reports an earlier time.
  */
 export const testClock = {
   /** Sets the clock to a time that the server has just reported. Only this method can set the clock back. */
-  hear(attempt: string, said: number): void {
-    const known = knownOf(attempt);
-    const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
-    if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
+  hear(attempt: string, serverTime: number): void {
+    const reading = readingOf(attempt);
+    const off = reading ? serverTime - timeBy(reading) : Number.POSITIVE_INFINITY;
+    if (off > 0 || off < -tolerance)
+      keep(attempt, { ahead: serverTime - Date.now(), seen: serverTime, set: Date.now() });
   },
   /** Sets the clock to a time that the server reported earlier. This method can only set the clock forward. */
-  recall(attempt: string, said: number, toldAt: number): void {
-    const known = knownOf(attempt);
-    const ahead = said - toldAt;
-    if (!known) keep(attempt, { ahead, seen: said, set: toldAt });
-    else if (ahead > known.ahead || said > known.seen)
-      keep(attempt, { ...known, ahead: Math.max(ahead, known.ahead), seen: Math.max(said, known.seen) });
+  recall(attempt: string, serverTime: number, toldAt: number): void {
+    const reading = readingOf(attempt);
+    const ahead = serverTime - toldAt;
+    if (!reading) keep(attempt, { ahead, seen: serverTime, set: toldAt });
+    else if (ahead > reading.ahead || serverTime > reading.seen)
+      keep(attempt, { ...reading, ahead: Math.max(ahead, reading.ahead), seen: Math.max(serverTime, reading.seen) });
   },
   forget: (attempt: string): void => workStorage.set(keyOf(attempt), undefined),
 };
@@ -56,15 +57,15 @@ export const testClock = {
 export function serverClock(attempt: string): () => number {
   let last: { time: number; at: number; set: number } | undefined;
   return () => {
-    const known = knownOf(attempt);
-    if (!known) return serverNow();
-    const byDevice = timeBy(known);
-    const byPage = last?.set === known.set ? last.time + performance.now() - last.at : 0;
+    const reading = readingOf(attempt);
+    if (!reading) return serverNow();
+    const byDevice = timeBy(reading);
+    const byPage = last?.set === reading.set ? last.time + performance.now() - last.at : 0;
     const time = byPage > byDevice + jitter ? byPage : byDevice;
-    last = { time, at: performance.now(), set: known.set };
+    last = { time, at: performance.now(), set: reading.set };
     const ahead = time - Date.now();
-    if (time - known.seen >= 1_000 || Math.abs(ahead - known.ahead) > jitter)
-      keep(attempt, { ...known, ahead, seen: time });
+    if (time - reading.seen >= 1_000 || Math.abs(ahead - reading.ahead) > jitter)
+      keep(attempt, { ...reading, ahead, seen: time });
     return time;
   };
 }

@@ -14,11 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const look = firstOf(listAccess);
+const access = firstOf(listAccess);
 
 export const Opened: Story = {
   beforeEach: () =>
-    server.answer(listAccess, pageOf(look, { ...look, role: "driving_school", branch: null, entity: "class_records" })),
+    server.answer(
+      listAccess,
+      pageOf(access, { ...access, role: "driving_school", branch: null, entity: "class_records" }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Application")).toBeVisible();
     await expect(canvas.getByText("Officer, Accra (37) Regional Office")).toBeVisible();

@@ -17,7 +17,7 @@ export function Access() {
         query={query}
         of={m.account_access_object()}
         empty={m.account_access_none()}
-        counted={false}
+        showsCount={false}
         moreLabel={m.account_access_more()}
         skeleton={<Skeleton shape="block" height="card" />}
       >

@@ -84,11 +84,11 @@ type NewContactProps = {
 
 function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
   const { words, schema, change } = contacts[contact];
-  const { kept, onInput, forget } = useKeptForm(`login-${contact}`);
+  const { storedText, onInput, forget } = useKeptForm(`login-${contact}`);
   const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: schema(isVerified ? present : null),
-    send: async ({ contact: wanted, current_password }) => {
-      const account = await kwan.users.updateMe({ ...change(wanted), current_password });
+    send: async ({ contact: newContact, current_password }) => {
+      const account = await kwan.users.updateMe({ ...change(newContact), current_password });
       forget();
       onSent(account);
     },
@@ -97,7 +97,7 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
   const contactField = {
     label: toVerify ? words.label() : words.fresh(),
     name: "contact",
-    defaultValue: kept.contact ?? (toVerify ? present : ""),
+    defaultValue: storedText.contact ?? (toVerify ? present : ""),
     error: errorOf("contact") ?? errorOf("email") ?? errorOf("phone_number"),
   };
   return (

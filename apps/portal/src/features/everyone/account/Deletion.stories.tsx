@@ -61,7 +61,7 @@ export const RatherKept: Story = {
   },
 };
 
-export const Kept: Story = {
+export const AccountKept: Story = {
   beforeEach: () => {
     server.answer(getMe, { ...personOf("driver"), deletes_at: "2026-12-21T09:00:00Z" });
     server.answer(keepAccount, personOf("driver"));

@@ -29,8 +29,8 @@ export function Deletion() {
         account.deletes_at !== null ? (
           <ToBeDeleted
             deletesAt={account.deletes_at}
-            onKept={(kept) => {
-              client.setQueryData(meKey, kept);
+            onKept={(user) => {
+              client.setQueryData(meKey, user);
               setOpen(false);
               setKept(true);
             }}
@@ -60,7 +60,7 @@ export function Deletion() {
   );
 }
 
-function PasswordForm({ onAsked, onStop }: { onAsked: (asked: { deletes_at: string }) => void; onStop: () => void }) {
+function PasswordForm({ onAsked, onStop }: { onAsked: (account: { deletes_at: string }) => void; onStop: () => void }) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (values) => onAsked(await kwan.users.askForDeletion(values)),

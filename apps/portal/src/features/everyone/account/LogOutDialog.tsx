@@ -18,7 +18,7 @@ type LogOutDialogProps = Pick<ButtonProps, "size" | "aria-label"> & {
   title: string;
   /** The message after the sessions have ended. */
   done: string;
-  end: (given: z.output<typeof schema>) => Promise<unknown>;
+  end: (confirmation: z.output<typeof schema>) => Promise<unknown>;
 };
 
 /**
@@ -48,8 +48,8 @@ function PasswordForm({ label, done, end, onEnded }: PasswordFormProps) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
-    send: async (given) => {
-      await end(given);
+    send: async (confirmation) => {
+      await end(confirmation);
       toaster.add({ type: "success", message: done });
       onEnded();
       await client.invalidateQueries({ queryKey: everySession });

@@ -28,7 +28,7 @@ export function PreferenceSwitches() {
   });
   const hasEmail = ownEmail(useSession().user?.email) !== null;
   // Show the new value while it is being saved. If saving fails, the value from the query is shown again.
-  const asked = update.isPending ? update.variables?.body : undefined;
+  const unsaved = update.isPending ? update.variables?.body : undefined;
   return (
     <Region query={preferences} of={m.account_your_choices()} skeleton={<Skeleton lines={3} />}>
       {(saved) => (
@@ -39,7 +39,7 @@ export function PreferenceSwitches() {
               label={label()}
               hint={name === "email" && !hasEmail ? m.account_no_email() : hint()}
               disabled={name === "email" && !hasEmail}
-              checked={(name !== "email" || hasEmail) && (asked?.[name] ?? saved[name])}
+              checked={(name !== "email" || hasEmail) && (unsaved?.[name] ?? saved[name])}
               onChange={(event) => update.mutate({ body: { [name]: event.currentTarget.checked } })}
             />
           ))}

@@ -28,7 +28,7 @@ export function Sessions() {
                 label={m.account_log_out_elsewhere()}
                 title={m.account_log_out_elsewhere()}
                 done={m.account_logged_out_elsewhere()}
-                end={(given) => kwan.sessions.endOthers(given)}
+                end={(confirmation) => kwan.sessions.endOthers(confirmation)}
               />
             </div>
           )}
@@ -57,7 +57,7 @@ function Session({ session: { id, device, started_at, last_used_at, is_current }
             aria-label={m.account_log_out_device({ device, start: timeInWords(started_at) })}
             title={m.account_log_out_device({ device, start: timeInWords(started_at) })}
             done={m.account_device_logged_out({ device })}
-            end={(given) => kwan.sessions.end(id, given)}
+            end={(confirmation) => kwan.sessions.end(id, confirmation)}
           />
         )}
       </Spread>

@@ -1,8 +1,8 @@
 import { auth, sessions, users } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import { clientOf, forgetful } from "../../../session/client.ts";
+import { clientOf, withoutStoredRequests } from "../../../session/client.ts";
 
-export const kwan = { ...clientOf({ sessions, users }), ...clientOf({ auth }, forgetful) };
+export const kwan = { ...clientOf({ sessions, users }), ...clientOf({ auth }, withoutStoredRequests) };
 
 export const q = kwanOptions(kwan);
 

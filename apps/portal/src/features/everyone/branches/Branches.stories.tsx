@@ -27,8 +27,8 @@ const two = () => server.answer(listBranches, pageOf(accra, ho));
 /** Sets the position of the device, because the test browser has none. */
 function stands(at: { latitude: number; longitude: number } | undefined): () => void {
   const own = navigator.geolocation.getCurrentPosition;
-  navigator.geolocation.getCurrentPosition = (found, refused) =>
-    at ? found({ coords: at } as GeolocationPosition) : refused?.({ code: 1 } as GeolocationPositionError);
+  navigator.geolocation.getCurrentPosition = (onSuccess, onError) =>
+    at ? onSuccess({ coords: at } as GeolocationPosition) : onError?.({ code: 1 } as GeolocationPositionError);
   return () => {
     navigator.geolocation.getCurrentPosition = own;
   };

@@ -18,7 +18,7 @@ import { orNothing } from "../../../page/or-nothing.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
 import * as styles from "./branches.css.ts";
-import { found } from "./found.ts";
+import { filterBranches } from "./filter-branches.ts";
 import { type Branch, type Point, useBranches } from "./queries.ts";
 
 const BranchMap = lazy(orNothing(async () => (await import("./BranchMap.tsx")).BranchMap));
@@ -56,7 +56,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
   const [region, setRegion] = useState("");
   const [service, setService] = useState("");
   const [text, setText] = useState("");
-  const shown = found(branches, { region, service, text });
+  const matches = filterBranches(branches, { region, service, text });
   const regions = [...new Set(branches.map((branch) => branch.region))].sort();
   const offered = Object.values(kinds).filter(({ kind }) => branches.some(({ services }) => services.includes(kind)));
   return (
@@ -80,11 +80,11 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           onChange={(event) => setService(event.currentTarget.value)}
         />
       </FilterBar>
-      <Text role="status">{m.branches_count({ count: shown.length })}</Text>
+      <Text role="status">{m.branches_count({ count: matches.length })}</Text>
       <div className={styles.sides}>
-        {shown.length > 0 ? (
+        {matches.length > 0 ? (
           <Stack as="ul" space="small">
-            {shown.map((branch) => (
+            {matches.map((branch) => (
               <BranchCard key={branch.id} branch={branch} />
             ))}
           </Stack>
@@ -93,7 +93,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
         )}
         <div className={styles.aside}>
           <Suspense>
-            <BranchMap branches={shown} />
+            <BranchMap branches={matches} />
           </Suspense>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { nextStepOf } from "./next-steps.ts";
 const today = "2026-11-21";
 type ToDo = Parameters<typeof nextStepOf>[0];
 
-const toDo = (what: ToDo["what"], given: Partial<ToDo> = {}): ToDo => ({
+const toDo = (what: ToDo["what"], overrides: Partial<ToDo> = {}): ToDo => ({
   what,
   urgency: "now",
   text: `${what}: Learner's licence`,
@@ -14,7 +14,7 @@ const toDo = (what: ToDo["what"], given: Partial<ToDo> = {}): ToDo => ({
   due_on: null,
   amount: null,
   appointment: null,
-  ...given,
+  ...overrides,
 });
 
 const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
@@ -100,8 +100,8 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
 ];
 
 describe("what to do next [R-RTE-01]", () => {
-  it.each(cases)("%s", (_, given, expected) => {
-    expect(nextStepOf(given, today)).toMatchObject(expected);
+  it.each(cases)("%s", (_, item, expected) => {
+    expect(nextStepOf(item, today)).toMatchObject(expected);
   });
 
   it("gets its text and its urgency from the server", () => {

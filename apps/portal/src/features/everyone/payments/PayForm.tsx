@@ -27,12 +27,12 @@ const byPhone = z.object({
 const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
 const byCard = z.object({ way: z.literal("card"), email: optionalEmail(m.payments_email_invalid()) });
 
-type Given = z.output<typeof byPhone> | z.output<typeof byCard>;
+type FormValues = z.output<typeof byPhone> | z.output<typeof byCard>;
 
-const wayOf = (given: Given): Way =>
-  given.way === "card"
-    ? { channel: "card", ...(given.email && { email: given.email }) }
-    : { channel: "mobile_money", network: given.way, phone_number: given.phone_number };
+const wayOf = (values: FormValues): Way =>
+  values.way === "card"
+    ? { channel: "card", ...(values.email && { email: values.email }) }
+    : { channel: "mobile_money", network: values.way, phone_number: values.phone_number };
 
 export type PayFormProps = {
   invoice: Invoice;
@@ -44,8 +44,8 @@ export type PayFormProps = {
 /** The form for the payment method: mobile money or a card. */
 export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const [way, setWay] = useState<string>();
-  const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
-  const { errors, field, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
+  const schema: z.ZodMiniType<FormValues> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
+  const { errors, field, isSending, onSubmit } = useSend({ schema, send: (values) => pay(wayOf(values)) });
   return (
     <Form aria-label={m.payments_pay()} errors={errors} onSubmit={onSubmit}>
       <RadioCards

@@ -8,7 +8,7 @@ import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
-import { isUnderWay } from "./pauses.ts";
+import { isInProgress } from "./pauses.ts";
 import type { Invoice, Way } from "./queries.ts";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
@@ -33,7 +33,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
 
 /** Shows an invoice at any stage: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
-  const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
+  const { invoice, payment, isUnseen, error, check, pay } = useInvoice(id, onChanged);
   // Remembers which payment the form was opened for, so that starting another payment closes the form.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
@@ -56,7 +56,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
     await pay(way);
     setGoesOn(false);
   };
-  const failed = error !== undefined && <Failed error={error} isLoaded={invoice !== undefined} look={look} />;
+  const failed = error !== undefined && <Failed error={error} isLoaded={invoice !== undefined} check={check} />;
   if (!invoice)
     return (
       failed || (
@@ -66,7 +66,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       )
     );
   const isPaid = invoice.status === "paid";
-  const isFollowed = isUnseen || (payment && (isUnderWay(payment.status) || payment.status === "paid"));
+  const isFollowed = isUnseen || (payment && (isInProgress(payment.status) || payment.status === "paid"));
   const isElsewhere = invoice.status === "pending" && !isFollowed;
   const isWaiting = payment?.status === "waiting";
   const isPayable = isElsewhere || isWaiting ? goesOn : invoice.status === "unpaid" && !isFollowed;
@@ -87,7 +87,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
         </Banner>
       )}
       {!isPaid && payment && (
-        <PaymentState ref={outcome} payment={payment} look={look} other={{ isShown: goesOn, toggle }} />
+        <PaymentState ref={outcome} payment={payment} check={check} other={{ isShown: goesOn, toggle }} />
       )}
       {isElsewhere && (
         <Banner
@@ -128,10 +128,10 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   );
 }
 
-type FailedProps = { error: unknown; isLoaded: boolean; look: () => Promise<void> };
+type FailedProps = { error: unknown; isLoaded: boolean; check: () => Promise<void> };
 
 /** Explains a failure. Offers no retry if the result would be the same. */
-function Failed({ error, isLoaded, look }: FailedProps) {
+function Failed({ error, isLoaded, check }: FailedProps) {
   const heading = isMismatch(error)
     ? m.payments_looking_into()
     : isLoaded
@@ -143,7 +143,7 @@ function Failed({ error, isLoaded, look }: FailedProps) {
       heading={heading}
       actions={
         !isFinal(error) && (
-          <Button tone="secondary" onClick={() => void look()}>
+          <Button tone="secondary" onClick={() => void check()}>
             {m.common_try_again()}
           </Button>
         )

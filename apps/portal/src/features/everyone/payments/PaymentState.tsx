@@ -1,7 +1,7 @@
 import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
 import { type Ref, useId } from "react";
 import { m } from "#messages";
-import { isUnderWay } from "./pauses.ts";
+import { isInProgress } from "./pauses.ts";
 import { checkoutOf, type Payment } from "./queries.ts";
 
 const headings: Readonly<Record<Payment["status"], () => string>> = {
@@ -34,17 +34,17 @@ const networks = {
 
 export type PaymentStateProps = {
   payment: Payment;
-  look: () => Promise<void>;
+  check: () => Promise<void>;
   /** Whether the form for paying from another phone or by card is shown, and a function to show or hide it. */
   other?: { isShown: boolean; toggle: () => void };
   ref?: Ref<HTMLElement>;
 };
 
 /** The status of a payment as reported by the provider. Screen readers read all of it when it receives focus. */
-export function PaymentState({ payment, look, other, ref }: PaymentStateProps) {
+export function PaymentState({ payment, check, other, ref }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);
-  const isOpen = isUnderWay(status);
+  const isOpen = isInProgress(status);
   const textId = useId();
   return (
     <Banner
@@ -57,7 +57,7 @@ export function PaymentState({ payment, look, other, ref }: PaymentStateProps) {
       actions={
         isOpen && (
           <>
-            <Button tone="secondary" onClick={() => void look()}>
+            <Button tone="secondary" onClick={() => void check()}>
               {m.payments_check_now()}
             </Button>
             {checkout && <Link href={checkout}>{pages[channel]()}</Link>}

@@ -2,7 +2,7 @@ import { hasCode, isKwanError } from "@kwan/sdk";
 import { createListeners } from "../../../listeners/listeners.ts";
 import { WorkQueue } from "../../../queue/work-queue.ts";
 import { keptReference } from "./kept-reference.ts";
-import { isUnderWay, pauseAfter } from "./pauses.ts";
+import { isInProgress, pauseAfter } from "./pauses.ts";
 import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
 
 /** An invoice, and the payment that was started for it in this browser. */
@@ -25,7 +25,7 @@ export class InvoiceFollower {
   readonly #listeners = createListeners();
   readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
   #state: InvoiceState = {};
-  #looks = 0;
+  #checks = 0;
   /** Counts the payments that have been started. A check that began before the latest one is out of date. */
   #begun = 0;
 
@@ -42,9 +42,9 @@ export class InvoiceFollower {
    * that stops the checks.
    */
   readonly open = (): (() => void) => {
-    const again = () => void (document.visibilityState === "visible" && this.look());
+    const again = () => void (document.visibilityState === "visible" && this.check());
     this.#queue.open();
-    void this.look();
+    void this.check();
     document.addEventListener("visibilitychange", again);
     window.addEventListener("storage", again);
     window.addEventListener("pageshow", again);
@@ -56,21 +56,21 @@ export class InvoiceFollower {
     };
   };
 
-  readonly look = (): Promise<void> => this.#queue.run();
+  readonly check = (): Promise<void> => this.#queue.run();
 
   readonly pay = async (way: Way): Promise<void> => {
     try {
       const payment = await beginPayment(this.#id, way);
       keptReference.keep(this.#id, payment.reference);
       this.#state = { ...this.#state, payment };
-      this.#looks = 0;
+      this.#checks = 0;
       this.#begun += 1;
       this.#onChanged();
       // Card payments continue on the provider's page. For mobile money, the phone shows a prompt.
       const checkout = checkoutOf(payment);
       if (payment.channel === "card" && checkout) location.assign(checkout);
     } finally {
-      await this.look();
+      await this.check();
     }
   };
 
@@ -81,7 +81,7 @@ export class InvoiceFollower {
     this.#state = seen;
     this.#listeners.notify();
     if (seen.invoice?.status === "paid") this.#onChanged();
-    return pauseFor(seen, this.#looks++);
+    return pauseFor(seen, this.#checks++);
   }
 }
 
@@ -110,7 +110,7 @@ async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let payment: Payment | undefined;
   try {
     payment = await followed(id, invoice);
-    if (payment && !isUnderWay(payment.status)) invoice = await readInvoice(id);
+    if (payment && !isInProgress(payment.status)) invoice = await readInvoice(id);
     return { invoice, payment };
   } catch (error) {
     if (!isMismatch(error) && before.payment?.reference === keptReference.get(id)) payment ??= before.payment;

@@ -16,12 +16,12 @@ const without = (invoice: string, reference: string) => referencesOf(invoice).fi
 function takeFromAddress(): string | undefined {
   const address = new URL(location.href);
   const { searchParams } = address;
-  const named = searchParams.get("reference") ?? searchParams.get("trxref");
-  if (named === null) return undefined;
+  const reference = searchParams.get("reference") ?? searchParams.get("trxref");
+  if (reference === null) return undefined;
   searchParams.delete("reference");
   searchParams.delete("trxref");
   history.replaceState(history.state, "", address);
-  return /^\S+$/.test(named) ? named : undefined;
+  return /^\S+$/.test(reference) ? reference : undefined;
 }
 
 /**
@@ -30,9 +30,9 @@ function takeFromAddress(): string | undefined {
  */
 export const keptReference = {
   get(invoice: string): string | undefined {
-    const named = takeFromAddress();
+    const reference = takeFromAddress();
     // A known reference in the URL does not make its payment the latest one.
-    if (named && !referencesOf(invoice).includes(named)) this.keep(invoice, named);
+    if (reference && !referencesOf(invoice).includes(reference)) this.keep(invoice, reference);
     return referencesOf(invoice).at(-1);
   },
   keep(invoice: string, reference: string): void {

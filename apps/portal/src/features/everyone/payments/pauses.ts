@@ -1,5 +1,5 @@
 /** Whether a payment can still change in this status. */
-export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
+export const isInProgress = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
  * Returns the delay in milliseconds before the next check, after `asked` earlier checks: short at first, while the
@@ -7,4 +7,4 @@ export const isUnderWay = (status: string): boolean => status === "waiting" || s
  *
  * @example pauseAfter(0); // 2000
  */
-export const pauseAfter = (asked: number): number => (asked < 15 ? 2_000 : asked < 60 ? 5_000 : 20_000);
+export const pauseAfter = (checks: number): number => (checks < 15 ? 2_000 : checks < 60 ? 5_000 : 20_000);

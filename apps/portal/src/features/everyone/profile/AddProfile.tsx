@@ -98,8 +98,8 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
     if (step !== current) goTo(current, { replace: true });
   }, [step, current, goTo]);
   const before = current === "check" ? stepNames.at(-1) : stepNames[stepNames.indexOf(current) - 1];
-  const keep = (name: StepName, given: Record<string, unknown>) => {
-    const next = { ...answers, [name]: given };
+  const keep = (name: StepName, fieldValues: Record<string, unknown>) => {
+    const next = { ...answers, [name]: fieldValues };
     profileDraft.keep(next);
     return next;
   };
@@ -118,9 +118,9 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
           key={current}
           step={current}
           label={titles[current]}
-          onType={(given) => keep(current, given)}
-          onDone={(given) => {
-            const next = keep(current, given);
+          onType={(fieldValues) => keep(current, fieldValues)}
+          onDone={(fieldValues) => {
+            const next = keep(current, fieldValues);
             setAnswers(next);
             goTo(stepAfter(current, answers, next));
           }}

@@ -13,7 +13,7 @@ import { addressInWords } from "./words.ts";
 
 /** The form to change the home address. The change needs no review. */
 export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
-  const { kept, onInput, forget } = useKeptForm("address");
+  const { storedText, onInput, forget } = useKeptForm("address");
   const { save, newer } = useProfileUpdate(driver, () => {
     forget();
     onSaved();
@@ -25,7 +25,7 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_where_you_live()}>
       <ChangedMeanwhile now={newer && addressInWords(newer.address)} />
-      <AddressFields defaults={{ ...driver.address, ...kept }} field={field} />
+      <AddressFields defaults={{ ...driver.address, ...storedText }} field={field} />
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>

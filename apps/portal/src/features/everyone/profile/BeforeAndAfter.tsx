@@ -6,7 +6,7 @@ import { withParts } from "../../../words/with-parts.tsx";
 
 export type Change = { field: string; label: string; before: string | null; after: string };
 
-const written = (text: string | null): string =>
+const valueInWords = (text: string | null): string =>
   isPlainDate(text) ? formatDate(text, "long") : text || m.profile_nothing();
 
 export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
@@ -17,9 +17,9 @@ export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
         value: (
           <>
             <Text as="span" tone="secondary">
-              {m.profile_before({ value: written(before) })}
+              {m.profile_before({ value: valueInWords(before) })}
             </Text>{" "}
-            {withParts(m.profile_after, { value: <strong>{written(after)}</strong> })}
+            {withParts(m.profile_after, { value: <strong>{valueInWords(after)}</strong> })}
           </>
         ),
       }))}

@@ -58,7 +58,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   }
   return (
     <Region query={profile} of={m.profile_your_profile()} skeleton={<Skeleton shape="block" height="card" />}>
-      {(known) => <chosen.Editor driver={known} onDone={onDone} />}
+      {(record) => <chosen.Editor driver={record} onDone={onDone} />}
     </Region>
   );
 }

@@ -15,30 +15,26 @@ type Props = { driver: Driver; onSaved: () => void };
 
 /** Lets a person change their identity document until an officer has verified it. */
 export function IdentificationForm({ driver, onSaved }: Props) {
-  const identification = useQuery(q.drivers.identification(driver.id));
+  const query = useQuery(q.drivers.identification(driver.id));
   return (
-    <Region
-      query={identification}
-      of={m.profile_your_identification()}
-      skeleton={<Skeleton shape="block" height="card" />}
-    >
-      {(known) =>
-        known.is_verified ? (
+    <Region query={query} of={m.profile_your_identification()} skeleton={<Skeleton shape="block" height="card" />}>
+      {(identification) =>
+        identification.is_verified ? (
           <Banner tone="info" heading={m.profile_is_verified()}>
             {m.profile_is_verified_hint()}
           </Banner>
         ) : (
-          <Fields driver={driver} known={known} onSaved={onSaved} />
+          <Fields driver={driver} identification={identification} onSaved={onSaved} />
         )
       }
     </Region>
   );
 }
 
-function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
+function Fields({ driver, identification, onSaved }: Props & { identification: Identification }) {
   const client = useQueryClient();
-  const [base] = useState(known);
-  const { kept, onInput, forget } = useKeptForm("identification");
+  const [base] = useState(identification);
+  const { storedText, onInput, forget } = useKeptForm("identification");
   const { errors, field, isSending, onSubmit } = useSend({
     schema: identityStep,
     // The schema also checks names, so add the recorded names.
@@ -54,7 +50,11 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       onSaved();
     },
   });
-  const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
+  const defaults = {
+    ...(identification.id_type && { id_type: identification.id_type }),
+    id_number: identification.id_number ?? "",
+    ...storedText,
+  };
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
       <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />

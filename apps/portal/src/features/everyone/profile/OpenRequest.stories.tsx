@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = firstOf(listUpdateRequests);
+const updateRequest = firstOf(listUpdateRequests);
 const decided = { decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong" };
 
 export const Waiting: Story = {
@@ -28,7 +28,7 @@ export const Waiting: Story = {
 };
 
 export const Approved: Story = {
-  beforeEach: () => server.answer(listUpdateRequests, pageOf({ ...asked, ...decided, status: "approved" })),
+  beforeEach: () => server.answer(listUpdateRequests, pageOf({ ...updateRequest, ...decided, status: "approved" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "We have approved your request" })).toHaveTextContent(
       "decided on November 21, 2026",
@@ -40,13 +40,13 @@ export const Refused: Story = {
   beforeEach: () =>
     server.answer(
       listUpdateRequests,
-      pageOf({ ...asked, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
+      pageOf({ ...updateRequest, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We have rejected your request" })).toHaveTextContent(
       "Reason: The affidavit is not signed.",
     );
-    await expect(canvas.getByText(`Appeal ${asked.id}`)).toBeVisible();
+    await expect(canvas.getByText(`Appeal ${updateRequest.id}`)).toBeVisible();
   },
 };
 

@@ -24,12 +24,12 @@ export function ProfileView({ driver }: { driver: string }) {
   const profile = useQuery(q.drivers.get(driver));
   return (
     <Region query={profile} of={m.profile_your_profile()} skeleton={<Skeleton shape="block" height="card" />}>
-      {(known) => (
+      {(record) => (
         <>
-          <Identity driver={known} />
+          <Identity driver={record} />
           <IdentityDocument driver={driver} />
-          <Contact driver={known} />
-          <Address driver={known} />
+          <Contact driver={record} />
+          <Address driver={record} />
         </>
       )}
     </Region>

@@ -3,28 +3,28 @@ import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text,
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages";
-import { type Kept, useKeptForm } from "../../../forms/kept-form.ts";
+import { type FormText, useKeptForm } from "../../../forms/kept-form.ts";
 import { NameFields } from "../../../forms/person/NameFields.tsx";
 import { NationalityField, nationalityIn } from "../../../forms/person/NationalityField.tsx";
 import { useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
 import { EvidenceFields } from "./EvidenceFields.tsx";
 import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
+import { beforeAndAfter, changesIn, identityOf, updateRequestIn } from "./update-request.ts";
 
 type Seen = { changes: readonly Change[]; needed: readonly Evidence[] };
 
 const nothing: Seen = { changes: [], needed: [] };
 
-const asForm = (fields: Kept): FormData => {
+const asForm = (fields: FormText): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 };
-const nationalityOf = (kept: Kept) => nationalityIn(asForm(kept));
+const nationalityOf = (fields: FormText) => nationalityIn(asForm(fields));
 
 const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
 
@@ -35,22 +35,22 @@ const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File
 export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
   const client = useQueryClient();
   const original = identityOf(driver);
-  const { kept, onInput, forget } = useKeptForm("identity");
+  const { storedText, onInput, forget } = useKeptForm("identity");
   const seenIn = (form: FormData): Seen => {
-    const asked = changesIn(form, original);
-    return { changes: beforeAndAfter(asked, original), needed: evidenceFor(asked) };
+    const formChanges = changesIn(form, original);
+    return { changes: beforeAndAfter(formChanges, original), needed: evidenceFor(formChanges) };
   };
   const [{ changes, needed }, setSeen] = useState(() =>
-    kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
+    storedText.first_name === undefined ? nothing : seenIn(asForm(storedText)),
   );
   const { errors, field, isSending, onSubmit } = useSend({
     schema: updateRequestForm(today()),
-    read: (form) => askedIn(form, original),
-    send: async (asked) => {
+    read: (form) => updateRequestIn(form, original),
+    send: async (request) => {
       const [nationality_proof, birth_cert, affidavit] = await Promise.all(
-        [asked.nationality_proof, asked.birth_cert, asked.affidavit].map(shrunk),
+        [request.nationality_proof, request.birth_cert, request.affidavit].map(shrunk),
       );
-      await kwan.updateRequests.create({ ...asked, nationality_proof, birth_cert, affidavit, driver: driver.id });
+      await kwan.updateRequests.create({ ...request, nationality_proof, birth_cert, affidavit, driver: driver.id });
       toaster.add({
         type: "success",
         message: m.profile_request_received(),
@@ -60,22 +60,28 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       onSent();
     },
   });
-  const look = (event: FormEvent<HTMLFormElement>) => {
+  const noteAnswers = (event: FormEvent<HTMLFormElement>) => {
     onInput(event);
     setSeen(seenIn(new FormData(event.currentTarget)));
   };
   return (
-    <Form errors={errors} onSubmit={onSubmit} onInput={look} onBlur={look} aria-label={m.profile_identity_form()}>
-      <NameFields defaults={{ ...driver, ...kept }} field={field} />
+    <Form
+      errors={errors}
+      onSubmit={onSubmit}
+      onInput={noteAnswers}
+      onBlur={noteAnswers}
+      aria-label={m.profile_identity_form()}
+    >
+      <NameFields defaults={{ ...driver, ...storedText }} field={field} />
       <DateInput
         legend={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
         {...field("date_of_birth")}
         isBirthday
-        defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
+        defaultValue={storedText.date_of_birth ?? driver.date_of_birth ?? ""}
       />
       <NationalityField
-        defaultOption={nationalityOf(kept) ?? driver.nationality ?? undefined}
+        defaultOption={nationalityOf(storedText) ?? driver.nationality ?? undefined}
         error={field("nationality").error}
       />
       <Card as="section" tone="info">
@@ -92,7 +98,7 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
         hint={m.profile_why_change_hint()}
         {...field("reason_for_change")}
         limit={1000}
-        defaultValue={kept.reason_for_change}
+        defaultValue={storedText.reason_for_change}
       />
       <Button type="submit" busy={isSending}>
         {m.profile_send_request()}

@@ -24,8 +24,8 @@ export const requestsOf = (driver: string) => q.updateRequests.list({ driver, li
  * does not create it again.
  */
 export async function makeProfile(driver: NewDriver, identification: NewIdentification): Promise<void> {
-  const known = session.get().user?.driver ?? (await kwan.users.me()).driver;
-  const id = known ?? (await kwan.drivers.create(driver)).id;
+  const ownId = session.get().user?.driver ?? (await kwan.users.me()).driver;
+  const id = ownId ?? (await kwan.drivers.create(driver)).id;
   if (session.get().user?.driver !== id) session.begin(await kwan.users.me());
   await kwan.drivers.putIdentification(id, identification);
 }

@@ -12,23 +12,23 @@ const places = {
   branches: [{ value: "brn_1", label: "Weija" }],
 };
 
-const shown = (kind: keyof typeof kinds, answers: object) =>
+const valuesOf = (kind: keyof typeof kinds, answers: object) =>
   Object.fromEntries(detailRows(kinds[kind].fields, { ...answers }, places).map(({ field, value }) => [field, value]));
 
 test("[R-RTE-09] the summary shows answers as people read them: choices, days, countries, branches, yes and no", () => {
   expect(
-    shown("international-driving-permit", { travel_countries: ["TG", "BJ"], travel_on: "2026-12-24" }),
+    valuesOf("international-driving-permit", { travel_countries: ["TG", "BJ"], travel_on: "2026-12-24" }),
   ).toMatchObject({ travel_countries: "Togo, Benin", travel_on: "December 24, 2026", license_number: "" });
-  expect(shown("center-change", { to_branch: "brn_1", what: "test" })).toMatchObject({
+  expect(valuesOf("center-change", { to_branch: "brn_1", what: "test" })).toMatchObject({
     to_branch: "Weija",
     what: "Where you take your test",
   });
-  expect(shown("hazard-permit", { goods: ["fuel"] })).toMatchObject({ goods: "Petrol, diesel or kerosene" });
-  expect(shown("drivers-renewal", { health_changed: false })).toMatchObject({
+  expect(valuesOf("hazard-permit", { goods: ["fuel"] })).toMatchObject({ goods: "Petrol, diesel or kerosene" });
+  expect(valuesOf("drivers-renewal", { health_changed: false })).toMatchObject({
     license_number: "",
     health_changed: "No",
   });
-  expect(shown("drivers-renewal", { health_changed: false })).not.toHaveProperty("health_change");
+  expect(valuesOf("drivers-renewal", { health_changed: false })).not.toHaveProperty("health_change");
 });
 
 test("[R-RTE-09] the label of an answer is a noun if the form asks a question", () => {
@@ -43,7 +43,7 @@ test("[R-RTE-09] the label of an answer is a noun if the form asks a question", 
 });
 
 test("[R-RTE-09] a question that depends on another is read and shown only if its condition holds", () => {
-  expect(Object.keys(shown("drivers-renewal", { health_changed: true }))).toContain("health_change");
+  expect(Object.keys(valuesOf("drivers-renewal", { health_changed: true }))).toContain("health_change");
 });
 
 test("[R-RTE-09] an empty field clears an earlier answer, and yes and no are read as true and false", () => {

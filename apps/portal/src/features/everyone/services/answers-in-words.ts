@@ -3,20 +3,20 @@ import { m } from "#messages";
 import type { Places } from "../../../forms/FieldControl.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 
-const named = (options: Places["countries"], value: string) =>
+const labelOf = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
 /** Formats an answer for display. Returns "" if the field has not been answered. */
 export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
   if (Array.isArray(answer)) {
-    const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
+    const labels = answer.map(String).map((each) => options[each] ?? labelOf(places.countries, each));
     return labels.join(", ");
   }
   if (typeof answer === "boolean") return answer ? m.common_yes() : m.common_no();
   if (typeof answer !== "string" || answer === "") return "";
   if (control === "date") return dayInWords(answer) || answer;
-  if (control === "branch") return named(places.branches, answer);
-  if (control === "country") return named(places.countries, answer);
+  if (control === "branch") return labelOf(places.branches, answer);
+  if (control === "country") return labelOf(places.countries, answer);
   return options[answer] ?? answer;
 }
 

@@ -20,18 +20,18 @@ function useLoginElsewhere(onLogin: () => void): void {
   told.current = onLogin;
   useEffect(() => {
     const dead = currentToken();
-    const look = async () => {
+    const checkToken = async () => {
       const token = await currentToken();
       if (token === undefined || token === (await dead)) return;
       await (await authCalls()).meetAgain();
       told.current();
     };
-    const looked = () => void look();
-    window.addEventListener("focus", looked);
-    document.addEventListener("visibilitychange", looked);
+    const onReturn = () => void checkToken();
+    window.addEventListener("focus", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
     return () => {
-      window.removeEventListener("focus", looked);
-      document.removeEventListener("visibilitychange", looked);
+      window.removeEventListener("focus", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
     };
   }, []);
 }
@@ -63,7 +63,7 @@ export function LoginAgain() {
           changeHref={pathOf("/auth/login")}
           onChange={() => setPending(undefined)}
           submitLabel={m.auth_log_in_and_continue()}
-          verify={async (...given) => (await authCalls()).completeLogin(...given)}
+          verify={async (...args) => (await authCalls()).completeLogin(...args)}
           onVerified={() => void goOn()}
         />
       ) : (

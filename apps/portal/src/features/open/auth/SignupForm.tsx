@@ -2,7 +2,7 @@ import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@k
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
-import { type Kept, typedIn } from "../../../forms/kept-form.ts";
+import { type FormText, typedIn } from "../../../forms/kept-form.ts";
 import { shownPasswordRules } from "../../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
@@ -25,12 +25,12 @@ type SignupFormProps = { onSent: () => void };
  */
 export function SignupForm({ onSent }: SignupFormProps) {
   // The page is prerendered, so answers kept in the browser can be read only after hydration.
-  const [kept, setKept] = useState<Kept>();
-  useEffect(() => setKept(signupDraft.get()), []);
-  return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;
+  const [storedText, setStoredText] = useState<FormText>();
+  useEffect(() => setStoredText(signupDraft.get()), []);
+  return <Fields key={storedText ? "kept" : "new"} storedText={storedText ?? {}} onSent={onSent} />;
 }
 
-function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
+function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText }) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema: async () => (await authCalls()).signUpForm,
     read: withoutEmpty,
@@ -50,13 +50,13 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
         <TextInput
           label={m.auth_first_name()}
           {...field("first_name")}
-          defaultValue={kept.first_name}
+          defaultValue={storedText.first_name}
           autoComplete="given-name"
         />
         <TextInput
           label={m.auth_surname()}
           {...field("last_name")}
-          defaultValue={kept.last_name}
+          defaultValue={storedText.last_name}
           autoComplete="family-name"
         />
       </Grid>
@@ -64,7 +64,7 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
         label={m.auth_other_names()}
         hint={m.auth_other_names_hint()}
         {...field("other_name")}
-        defaultValue={kept.other_name}
+        defaultValue={storedText.other_name}
         autoComplete="additional-name"
         required={false}
       />
@@ -72,12 +72,12 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
         label={m.auth_phone_number()}
         hint={m.auth_phone_number_hint()}
         {...field("phone_number")}
-        defaultValue={kept.phone_number}
+        defaultValue={storedText.phone_number}
       />
       <TextInput
         label={m.auth_email()}
         {...field("email")}
-        defaultValue={kept.email}
+        defaultValue={storedText.email}
         type="email"
         autoComplete="email"
         required={false}
@@ -86,7 +86,7 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
         label={m.auth_username()}
         hint={m.auth_username_hint()}
         {...field("username")}
-        defaultValue={kept.username}
+        defaultValue={storedText.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { loginTarget } from "@kwan/domain";
 import { auth, users } from "@kwan/sdk";
-import { clientOf, loggedOutStill } from "../../../session/client.ts";
+import { clientOf, loginOptions } from "../../../session/client.ts";
 import { noteAccountLanguage } from "../../../session/language.ts";
 import { onThisDevice } from "../../../session/server-clock.ts";
 import { session } from "../../../session/session.ts";
@@ -9,7 +9,7 @@ import { signupDraft } from "./signup-draft.ts";
 
 export * from "./schemas.ts";
 
-const kwan = { ...clientOf({ auth }, loggedOutStill), ...clientOf({ users }) };
+const kwan = { ...clientOf({ auth }, loginOptions), ...clientOf({ users }) };
 
 type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
 
@@ -35,9 +35,9 @@ export async function meetAgain(): Promise<void> {
 
 /** Reads an email address or a phone number that the schema of its form has accepted. */
 function accepted(text: string) {
-  const known = loginTarget(text);
-  if (!known) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
-  return known;
+  const target = loginTarget(text);
+  if (!target) throw new TypeError("The form accepted what is neither an email address nor a phone number.");
+  return target;
 }
 
 /** Starts a login: checks the password and sends a code. */

@@ -27,9 +27,9 @@ export interface SetUpFormProps {
 export function SetUpForm({ prices, onDone }: SetUpFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
-    send: async (given) => {
+    send: async (values) => {
       const { kwan } = await import("./queries.ts");
-      onDone((await kwan.setup.finish({ ...given, prices_confirmed: true })).email);
+      onDone((await kwan.setup.finish({ ...values, prices_confirmed: true })).email);
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { setup } from "@kwan/sdk";
-import { clientOf, loggedOutStill } from "../../../session/client.ts";
+import { clientOf, loginOptions } from "../../../session/client.ts";
 
-export const kwan = clientOf({ setup }, loggedOutStill);
+export const kwan = clientOf({ setup }, loginOptions);
 
 export type Prices = Awaited<ReturnType<typeof kwan.setup.get>>["prices"];

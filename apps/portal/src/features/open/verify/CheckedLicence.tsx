@@ -22,7 +22,7 @@ import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { checkCode, type SharedLicense } from "./check-code.ts";
 
-type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
+type CheckResult = { license: SharedLicense } | { problem: string; canRetry: boolean } | undefined;
 
 export type CheckedLicenceProps = {
   code: string;
@@ -38,26 +38,26 @@ export type CheckedLicenceProps = {
 export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
   const read = readShareCode(code);
   if (!read) return <Problem problem={m.licences_typo()} />;
-  return <Look code={read} isAsked={isAsked} />;
+  return <CodeCheck code={read} isAsked={isAsked} />;
 }
 
-function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
+function CodeCheck({ code, isAsked }: Required<CheckedLicenceProps>) {
   const [isWanted, setWanted] = useState(isAsked);
-  const [looked, setLooked] = useState<Looked>();
-  const look = useCallback(async () => {
-    setLooked(undefined);
+  const [result, setResult] = useState<CheckResult>();
+  const check = useCallback(async () => {
+    setResult(undefined);
     try {
-      setLooked({ license: await checkCode(code) });
+      setResult({ license: await checkCode(code) });
     } catch (cause) {
-      setLooked({
+      setResult({
         problem: errorsOf(cause)[0]?.message ?? m.licences_typo(),
         canRetry: isKwanError(cause) && cause.retryable,
       });
     }
   }, [code]);
   useEffect(() => {
-    if (isWanted) void look();
-  }, [isWanted, look]);
+    if (isWanted) void check();
+  }, [isWanted, check]);
 
   if (!isWanted) {
     return (
@@ -69,17 +69,17 @@ function Look({ code, isAsked }: Required<CheckedLicenceProps>) {
       </Stack>
     );
   }
-  if (!looked) {
+  if (!result) {
     return (
       <LoadingRegion label={m.licences_checking()}>
         <Skeleton lines={4} />
       </LoadingRegion>
     );
   }
-  if ("problem" in looked) {
-    return <Problem problem={looked.problem} onRetry={looked.canRetry ? () => void look() : undefined} />;
+  if ("problem" in result) {
+    return <Problem problem={result.problem} onRetry={result.canRetry ? () => void check() : undefined} />;
   }
-  const { status, classes, is_commercial, issued_on, expires_on, checked_at } = looked.license;
+  const { status, classes, is_commercial, issued_on, expires_on, checked_at } = result.license;
   const { label, tone, explains } = standings[status];
   return (
     <Stack>

@@ -13,11 +13,11 @@ import { columns, hrefOf } from "./columns.tsx";
 import { Filters, periodOf } from "./Filters.tsx";
 import { q } from "./queries.ts";
 
-const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
-  choices.find((choice) => choice === given);
+const oneOf = <const T extends string>(choices: readonly T[], value: string | null): T | undefined =>
+  choices.find((choice) => choice === value);
 
 /** Converts the filters in the URL to the query parameters of the API call. Ignores an unknown module or attendance. */
-function asked(filter: URLSearchParams) {
+function queryOf(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {
     search: searchText(filter.get("q") ?? "") || undefined,
@@ -39,7 +39,7 @@ export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));
   const { sort, table } = useSortInAddress(["date"], "-date");
-  const list = q.schools.classRecords.infinite({ ...asked(filter), ...(sort && { sort }) });
+  const list = q.schools.classRecords.infinite({ ...queryOf(filter), ...(sort && { sort }) });
   const query = useInfiniteQuery({ ...list, enabled: !problem, placeholderData: whileSorting(list.queryKey) });
   const first = query.data?.pages[0];
   const learner = filter.get("learner");

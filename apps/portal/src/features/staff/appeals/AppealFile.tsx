@@ -113,8 +113,8 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
-    send: async (given) => {
-      const { state } = await kwan.decisions.decideAppeal(appeal.id, given);
+    send: async (verdict) => {
+      const { state } = await kwan.decisions.decideAppeal(appeal.id, verdict);
       const name = nameOf(appeal);
       toaster.add({
         type: "success",

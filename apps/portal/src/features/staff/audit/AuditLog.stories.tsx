@@ -38,8 +38,8 @@ const ofOldTimes: typeof approved = {
   reason: "The account was closed 30 days ago.",
   changes: [],
 };
-const look: typeof approved = { ...approved, number: 4809, act: "read", entity: "eye_test", changes: [] };
-const filled = () => server.answer(listAudit, pageOf(approved, erased, ofOldTimes, look));
+const eyeTestRead: typeof approved = { ...approved, number: 4809, act: "read", entity: "eye_test", changes: [] };
+const filled = () => server.answer(listAudit, pageOf(approved, erased, ofOldTimes, eyeTestRead));
 
 export const Filled: Story = {
   beforeEach: filled,
@@ -88,7 +88,7 @@ export const LogRead: Story = {
     server.answer(
       listAudit,
       pageOf({
-        ...look,
+        ...eyeTestRead,
         entity: "audit",
         entity_id: "log",
         changes: [{ field: "looks", before: null, after: { text: "true", is_erased: false } }],
@@ -102,7 +102,7 @@ export const LogRead: Story = {
 
 export const UndeliveredRead: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
-  beforeEach: () => server.answer(listAudit, pageOf({ ...look, entity: "messages", entity_id: "undelivered" })),
+  beforeEach: () => server.answer(listAudit, pageOf({ ...eyeTestRead, entity: "messages", entity_id: "undelivered" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Opened: Undelivered messages")).toBeVisible();
     await expect(canvas.getByText("Undelivered messages", { selector: "dd" })).toBeVisible();

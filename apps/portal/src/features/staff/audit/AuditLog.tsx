@@ -53,17 +53,17 @@ export function AuditLog() {
   const [filter, change] = useAddressFilter();
   const of = (name: string) => filter.get(name) ?? "";
   const [person, actor, act, open] = [of("person").trim(), of("actor"), of("act"), of("row")];
-  const looks = of("looks") === "true";
+  const includesReads = of("looks") === "true";
   const period = { from: of("from"), to: of("to") };
   const problem = periodProblem(period);
-  const asked = {
+  const filters = {
     ...(person.length > 2 && { person }),
     ...(actor && { actor }),
     ...(act && { act }),
     ...daysOf(period),
-    ...(looks && { looks: "true" as const }),
+    ...(includesReads && { looks: "true" as const }),
   };
-  const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...asked, limit: 50 }), enabled: !problem });
+  const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...filters, limit: 50 }), enabled: !problem });
   const columns = useMemo<readonly Column<AuditRow>[]>(
     () => [
       {
@@ -117,7 +117,7 @@ export function AuditLog() {
   return (
     <Stack space="large">
       <FilterBar
-        count={[actor, act, looks, period.from, period.to].filter(Boolean).length}
+        count={[actor, act, includesReads, period.from, period.to].filter(Boolean).length}
         onClear={() => change({ actor: "", act: "", looks: "", from: "", to: "" })}
         search={
           <SearchInput
@@ -149,7 +149,7 @@ export function AuditLog() {
             { value: "", label: m.audit_looks_out() },
             { value: "true", label: m.audit_looks_in() },
           ]}
-          value={looks ? "true" : ""}
+          value={includesReads ? "true" : ""}
           onChange={({ currentTarget }) => change({ looks: currentTarget.value, row: "" })}
         />
         <PeriodFilter {...period} problem={problem} required={false} onChange={change} />
@@ -161,7 +161,7 @@ export function AuditLog() {
       ) : (
         <>
           <Inline>
-            <SaveButton label={m.audit_download()} load={() => kwan.audit.download(asked)} />
+            <SaveButton label={m.audit_download()} load={() => kwan.audit.download(filters)} />
             <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>
           </Inline>
           <PagedTable

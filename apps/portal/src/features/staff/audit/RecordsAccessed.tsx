@@ -15,7 +15,7 @@ const columns = (): readonly Column<AccessedRecord>[] => [
   {
     key: "person",
     header: m.audit_accessed_person(),
-    cell: ({ driver, name }) => <Link href={paths.auditAbout(driver, "looks")}>{name}</Link>,
+    cell: ({ driver, name }) => <Link href={paths.auditAbout(driver, { includesReads: true })}>{name}</Link>,
   },
   { key: "licence", header: m.audit_accessed_licence(), cell: ({ license_number }) => license_number },
   { key: "times", header: m.audit_accessed_times(), align: "end", cell: ({ times }) => times },
@@ -30,9 +30,9 @@ export function RecordsAccessed() {
   const actor = filter.get("actor") ?? "";
   const period = { from: filter.get("from") ?? "", to: filter.get("to") ?? "" };
   const problem = periodProblem(period);
-  const asked = { actor, ...daysOf(period) };
+  const filters = { actor, ...daysOf(period) };
   const query = useInfiniteQuery({
-    ...q.audit.accessed.infinite({ ...asked, limit: 50 }),
+    ...q.audit.accessed.infinite({ ...filters, limit: 50 }),
     enabled: actor !== "" && !problem,
   });
   return (
@@ -61,7 +61,7 @@ export function RecordsAccessed() {
       {actor !== "" && !problem && (
         <>
           <div>
-            <SaveButton label={m.audit_download()} load={() => kwan.audit.downloadAccessed(asked)} />
+            <SaveButton label={m.audit_download()} load={() => kwan.audit.downloadAccessed(filters)} />
           </div>
           <PagedTable
             query={query}

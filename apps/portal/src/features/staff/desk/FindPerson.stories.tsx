@@ -5,7 +5,7 @@ import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { FindPerson } from "./FindPerson.tsx";
 
-const found = inPlace({ as: "officer", at: "/desk?q=Mensa" });
+const searchResults = inPlace({ as: "officer", at: "/desk?q=Mensa" });
 
 const meta = {
   title: "Portal/Desk/Find a person",
@@ -34,7 +34,7 @@ export const ByName: Story = {
 };
 
 export const WithoutAnything: Story = {
-  parameters: found,
+  parameters: searchResults,
   beforeEach: () =>
     server.answer(
       searchDrivers,
@@ -55,7 +55,7 @@ export const WithoutAnything: Story = {
 };
 
 export const Nobody: Story = {
-  parameters: found,
+  parameters: searchResults,
   beforeEach: () => server.answer(searchDrivers, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No records found/)).toBeVisible();
@@ -65,7 +65,7 @@ export const Nobody: Story = {
 };
 
 export const Loading: Story = {
-  parameters: found,
+  parameters: searchResults,
   beforeEach: () => neverAnswers(searchDrivers),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the people")).toBeInTheDocument();
@@ -73,7 +73,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: found,
+  parameters: searchResults,
   beforeEach: () => failsOnce(searchDrivers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the people" })).toBeVisible();
@@ -82,4 +82,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { parameters: found, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { parameters: searchResults, globals: { viewport: { value: "phone" } } };

@@ -95,12 +95,12 @@ export const Refuse: Story = {
   name: "A proposal is rejected with a reason",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Reject/ }));
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "No");
-    await userEvent.click(asked.getByRole("button", { name: "Reject" }));
-    await expect((await asked.findAllByText("Reason must be 10 characters or more")).length).toBeGreaterThan(0);
-    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "t the same person.");
-    await userEvent.click(asked.getByRole("button", { name: "Reject" }));
+    const box = await dialog();
+    await userEvent.type(box.getByRole("textbox", { name: "Reason" }), "No");
+    await userEvent.click(box.getByRole("button", { name: "Reject" }));
+    await expect((await box.findAllByText("Reason must be 10 characters or more")).length).toBeGreaterThan(0);
+    await userEvent.type(box.getByRole("textbox", { name: "Reason" }), "t the same person.");
+    await userEvent.click(box.getByRole("button", { name: "Reject" }));
     await waitFor(() =>
       expect(lastSent(decideDecision)?.body).toEqual({ outcome: "refused", note: "Not the same person." }),
     );
@@ -193,9 +193,9 @@ export const TakeBack: Story = {
     const other = canvas.getByRole("link", { name: "Find another person" });
     await expect(reverse.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(reverse);
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "It was another person.");
-    await userEvent.click(asked.getByRole("button", { name: "Reverse" }));
+    const box = await dialog();
+    await userEvent.type(box.getByRole("textbox", { name: "Reason" }), "It was another person.");
+    await userEvent.click(box.getByRole("button", { name: "Reverse" }));
     await waitFor(() => expect(lastSent(withdrawDecision)?.body).toEqual({ reason: "It was another person." }));
   },
 };

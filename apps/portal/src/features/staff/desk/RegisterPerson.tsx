@@ -4,7 +4,7 @@ import { Button, Checkbox, Form, Heading, Inline, Link, PhoneInput, Stack, TextI
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { type Kept, useKeptForm } from "../../../forms/kept-form.ts";
+import { type FormText, useKeptForm } from "../../../forms/kept-form.ts";
 import { AddressFields } from "../../../forms/person/AddressFields.tsx";
 import { BirthFields } from "../../../forms/person/BirthFields.tsx";
 import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
@@ -58,13 +58,13 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 type Begun = Partial<Record<Exclude<keyof z.infer<typeof person>, "nationality">, string>> & { nationality?: Option };
 
 /** Returns the form's initial answers, including any that were typed before a reload. */
-function begunWith({ nationality: value, nationality_label: label, ...kept }: Kept): Begun {
-  return { ...kept, ...(value && label && { nationality: { value, label } }) };
+function begunWith({ nationality: value, nationality_label: label, ...fields }: FormText): Begun {
+  return { ...fields, ...(value && label && { nationality: { value, label } }) };
 }
 
 /** A form, on a single page, that creates a record for a person at the counter who has no account. */
 export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
-  const { kept, onInput, forget } = useKeptForm("register");
+  const { storedText, onInput, forget } = useKeptForm("register");
   const { errors, field, isSending, onSubmit } = useSend({
     schema: person,
     read: readPerson,
@@ -81,7 +81,7 @@ export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
       onMade(id);
     },
   });
-  const defaults = begunWith(kept);
+  const defaults = begunWith(storedText);
   const namesake = field("is_another_person").error;
   return (
     <Form aria-label={m.profile_register()} errors={errors} onSubmit={onSubmit} onInput={onInput}>

@@ -83,12 +83,16 @@ function Comparison({ entry, row: { number, values }, other }: ComparisonProps) 
     .filter(({ text, other }) => text !== "" || other !== "")
     .sort((one, two) => Number(one.text === one.other) - Number(two.text === two.other));
   type Line = (typeof rows)[number];
-  const shown = (value: string, { text, other }: Line) =>
+  const emphasiseDifference = (value: string, { text, other }: Line) =>
     text === other ? value : <strong>{value || m.desk_none()}</strong>;
   const columns: readonly Column<Line>[] = [
     { key: "label", header: m.desk_field(), cell: ({ label }) => label },
-    { key: "row", header: m.imports_row({ number }), cell: (line) => shown(line.text, line) },
-    { key: "other", header: m.imports_row({ number: other.number }), cell: (line) => shown(line.other, line) },
+    { key: "row", header: m.imports_row({ number }), cell: (line) => emphasiseDifference(line.text, line) },
+    {
+      key: "other",
+      header: m.imports_row({ number: other.number }),
+      cell: (line) => emphasiseDifference(line.other, line),
+    },
   ];
   return (
     <DataTable

@@ -37,7 +37,7 @@ export function Notes({ about }: NotesProps) {
             query={query}
             of={m.notes_the_notes()}
             empty={m.notes_none()}
-            counted={false}
+            showsCount={false}
             skeleton={<Skeleton lines={3} />}
           >
             {(rows) => (

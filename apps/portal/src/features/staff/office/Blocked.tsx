@@ -2,7 +2,7 @@ import { Link } from "@kwan/ui";
 import { Fragment } from "react";
 import { m } from "#messages";
 import type { Blocker } from "./blockers.ts";
-import { followPartLink } from "./parts.ts";
+import { followPartLink } from "./page-parts.ts";
 
 /** Lists what has to be resolved first, with links to where the officer can resolve it. */
 export function Blocked({ by }: { by: readonly Blocker[] }) {

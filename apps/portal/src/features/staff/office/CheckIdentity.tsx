@@ -34,7 +34,7 @@ export function CheckIdentity({ action = m.office_check_identity(), identity }: 
       missing={m.office_identity_missing()}
       noteHint={m.office_identity_note_hint()}
       notified={driver_name}
-      save={(given) => kwan.office.decideIdentity(driver, { ...given, id_number })}
+      save={(verdict) => kwan.office.decideIdentity(driver, { ...verdict, id_number })}
     >
       <SummaryList
         rows={[

@@ -10,7 +10,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
-import { partIds } from "./parts.ts";
+import { partIds } from "./page-parts.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { RefuseDocument } from "./RefuseDocument.tsx";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
@@ -43,7 +43,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
   const { documents, status } = application;
   const files = filesToReview(documents);
   const [chosen, setChosen] = useState(() => (nextToReview(files) ?? files[0])?.file.id);
-  const shown = files.some(({ file }) => file.id === chosen) ? chosen : files[0]?.file.id;
+  const openFile = files.some(({ file }) => file.id === chosen) ? chosen : files[0]?.file.id;
   const missing = documents.filter((document) => document.is_required && document.status === "missing");
   if (documents.length === 0) return null;
   return (
@@ -58,12 +58,12 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
         <Tabs
           label={m.office_documents()}
           activation="manual"
-          selected={shown}
+          selected={openFile}
           onSelect={setChosen}
           tabs={files.map((each, index) => ({
             id: each.file.id,
             label: labelOf(files, index),
-            panel: each.file.id === shown && (
+            panel: each.file.id === openFile && (
               <OneDocument
                 key={each.file.id}
                 of={each}
@@ -178,7 +178,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
             fields={row}
             details={application.details}
             title={document.title}
-            onRefused={(given) => save({ outcome: "refused", ...given })}
+            onRefused={(rejection) => save({ outcome: "refused", ...rejection })}
             onCancel={() => setRefusing(false)}
           />
         )}

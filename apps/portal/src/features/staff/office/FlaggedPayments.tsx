@@ -78,16 +78,18 @@ const keyOf = ({ id }: FlaggedPayment) => id;
 /** Payments that were made twice, too late or with the wrong amount (R-ADD-04). */
 export function FlaggedPayments() {
   const [filter, change] = useAddressFilter();
-  const shown = filter.get("show") === "resolved";
-  const query = useInfiniteQuery(q.office.flaggedPayments.infinite({ resolved: shown ? "true" : "false", limit: 50 }));
+  const isResolved = filter.get("show") === "resolved";
+  const query = useInfiniteQuery(
+    q.office.flaggedPayments.infinite({ resolved: isResolved ? "true" : "false", limit: 50 }),
+  );
   return (
     <Stack space="large">
-      <FilterBar count={shown ? 1 : 0} onClear={() => change({ show: "" })}>
+      <FilterBar count={isResolved ? 1 : 0} onClear={() => change({ show: "" })}>
         <Select
           label={m.office_show()}
           emptyLabel={m.office_to_check()}
           options={[{ value: "resolved", label: m.office_already_checked() }]}
-          value={shown ? "resolved" : ""}
+          value={isResolved ? "resolved" : ""}
           onChange={({ currentTarget }) => change({ show: currentTarget.value })}
         />
       </FilterBar>
@@ -96,7 +98,7 @@ export function FlaggedPayments() {
         of={m.office_the_payments()}
         columns={columns()}
         rowKey={keyOf}
-        empty={shown ? m.office_no_payments_checked() : m.office_no_payments()}
+        empty={isResolved ? m.office_no_payments_checked() : m.office_no_payments()}
       />
     </Stack>
   );

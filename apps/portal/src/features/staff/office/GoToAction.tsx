@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { Key } from "../../../page/Key.tsx";
 import { onScreen } from "../../../page/on-screen.css.ts";
 import { useShortcuts } from "../../../page/use-shortcuts.ts";
-import { followPartLink, goToPart, partIds } from "./parts.ts";
+import { followPartLink, goToPart, partIds } from "./page-parts.ts";
 
 /** Lets an officer skip the evidence and go to the next action, with a link or the G key. */
 export function GoToAction() {

@@ -24,7 +24,7 @@ export type RecordOutcomeProps<Value extends string> = {
   noteHint: string;
   /** The name of the person who will be notified. */
   notified: string;
-  save: (given: { outcome: Value; note: string }) => Promise<unknown>;
+  save: (record: { outcome: Value; note: string }) => Promise<unknown>;
   /** The content that the officer reads before answering. */
   children?: ReactNode;
 };

@@ -12,7 +12,7 @@ type RefuseDocumentProps = {
   fields: KindRow;
   details: Application["details"];
   title: string;
-  onRefused: (given: { reason: string; field: string | null }) => Promise<void>;
+  onRefused: (rejection: { reason: string; field: string | null }) => Promise<void>;
   onCancel: () => void;
 };
 

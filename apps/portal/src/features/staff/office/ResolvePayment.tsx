@@ -25,7 +25,7 @@ export function ResolvePayment({ payment: { id, driver_name, reference } }: { pa
       missing={m.office_found_missing()}
       noteHint={m.office_found_note_hint()}
       notified={driver_name}
-      save={(given) => kwan.office.resolveFlaggedPayment(id, given)}
+      save={(resolution) => kwan.office.resolveFlaggedPayment(id, resolution)}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { blockersOf } from "./blockers.ts";
 
-type Given = Parameters<typeof blockersOf>[0];
+type Input = Parameters<typeof blockersOf>[0];
 const step = (title: string, during: string, state: string, by = "officer") =>
-  ({ title, during, state, by }) as Given["steps"][number];
+  ({ title, during, state, by }) as Input["steps"][number];
 const cleared = { driver: "drv_1", documents: [], identity_verified: true };
-const invoice = (status: string, total: string) => ({ id: "inv_1", status, total }) as Given["invoices"][number];
-const titles = (given: Given) => blockersOf(given).map(({ title }) => title);
+const invoice = (status: string, total: string) => ({ id: "inv_1", status, total }) as Input["invoices"][number];
+const titles = (input: Input) => blockersOf(input).map(({ title }) => title);
 
 test("a step that an officer records leads to the form in which it is recorded", () => {
-  const given: Given = {
+  const input: Input = {
     driver: "drv_1",
     status: "testing",
     steps: [step("Practical test", "testing", "open", "officer")],
@@ -18,11 +18,11 @@ test("a step that an officer records leads to the form in which it is recorded",
     documents: [],
     identity_verified: true,
   };
-  expect(blockersOf(given)).toEqual([{ title: "Practical test", href: "#next-action" }]);
+  expect(blockersOf(input)).toEqual([{ title: "Practical test", href: "#next-action" }]);
 });
 
 test("the blockers are what the decision cannot record itself, by name [R-ADD-03]", () => {
-  const given: Given = {
+  const input: Input = {
     driver: "drv_1",
     status: "in_review",
     steps: [
@@ -36,7 +36,7 @@ test("the blockers are what the decision cannot record itself, by name [R-ADD-03
     documents: [],
     identity_verified: true,
   };
-  expect(blockersOf(given)).toEqual([
+  expect(blockersOf(input)).toEqual([
     { title: "School confirmed", href: undefined },
     { title: "Payment of GH₵150.00", href: "/extern/invoice/inv_1" },
   ]);
@@ -44,14 +44,14 @@ test("the blockers are what the decision cannot record itself, by name [R-ADD-03
 
 test("a step that an action records itself does not block it", () => {
   const handover = { ...step("Collected or delivered", "ready", "open"), step: "handover" as const };
-  const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"], ...cleared };
-  expect(blockersOf(given)).toEqual([]);
-  expect(titles({ ...given, actions: [] })).toEqual(["Collected or delivered"]);
+  const input: Input = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"], ...cleared };
+  expect(blockersOf(input)).toEqual([]);
+  expect(titles({ ...input, actions: [] })).toEqual(["Collected or delivered"]);
 });
 
 test("an unverified identity and documents without a verdict block a decision [R-AUT-05]", () => {
-  const document = (status: string, is_required = true) => ({ status, is_required }) as Given["documents"][number];
-  const given = (documents: Given["documents"], identity_verified = true): Given => ({
+  const document = (status: string, is_required = true) => ({ status, is_required }) as Input["documents"][number];
+  const inputWith = (documents: Input["documents"], identity_verified = true): Input => ({
     driver: "drv_1",
     status: "in_review",
     steps: [],
@@ -60,13 +60,13 @@ test("an unverified identity and documents without a verdict block a decision [R
     documents,
     identity_verified,
   });
-  expect(blockersOf(given([], false))).toEqual([
+  expect(blockersOf(inputWith([], false))).toEqual([
     { title: "The applicant's identity is verified", href: "/desk/drv_1" },
   ]);
-  expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual([
+  expect(blockersOf(inputWith([document("accepted"), document("uploaded")]))).toEqual([
     { title: "All documents are accepted", href: "#documents" },
   ]);
-  expect(blockersOf(given([document("accepted"), document("missing", false)]))).toEqual([]);
-  expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toHaveLength(2);
-  expect(blockersOf({ ...given([document("uploaded")], false), status: "approved" })).toEqual([]);
+  expect(blockersOf(inputWith([document("accepted"), document("missing", false)]))).toEqual([]);
+  expect(blockersOf({ ...inputWith([document("uploaded")], false), status: "paid" })).toHaveLength(2);
+  expect(blockersOf({ ...inputWith([document("uploaded")], false), status: "approved" })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
 import { dueSteps, stageOf } from "./next-choices.ts";
-import { partIds } from "./parts.ts";
+import { partIds } from "./page-parts.ts";
 import type { Application } from "./queries.ts";
 
 /** The actions that record a step themselves, by step. A step does not block the action that records it. */

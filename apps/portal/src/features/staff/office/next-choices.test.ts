@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { choicesOf, dueSteps, isAsked } from "./next-choices.ts";
+import { actionsOf, choicesOf, dueSteps, isAsked } from "./next-choices.ts";
 
-type Given = Parameters<typeof choicesOf>[0];
-type Step = Given["steps"][number];
+type Input = Parameters<typeof choicesOf>[0];
+type Step = Input["steps"][number];
 
 const step = (name: string, during: string, more: Partial<Step> = {}) =>
   ({ step: name, title: name, during, by: "officer", state: "open", ...more }) as Step;
-const document = (status: string) => ({ status, is_required: true }) as Given["documents"][number];
+const document = (status: string) => ({ status, is_required: true }) as Input["documents"][number];
 
-const replacement: Given = {
+const replacement: Input = {
   kind: "lost-damaged-license",
   status: "in_review",
   steps: [step("record_check", "in_review"), step("production", "producing"), step("handover", "ready")],
@@ -79,4 +79,15 @@ test("what is final or grants something is asked about, and what can be repeated
     expect(isAsked(choice), choice).toBe(true);
   for (const choice of ["start_review", "record", "produce", "mark_ready", "ask_for_more"] as const)
     expect(isAsked(choice), choice).toBe(false);
+});
+
+test.each([
+  ["record", "in_review", true, []],
+  ["approve", "in_review", false, ["approve"]],
+  ["approve_and_print", "in_review", true, ["approve", "produce"]],
+  ["approve", "paid", false, ["start_review", "approve"]],
+  ["approve", "paid", true, ["approve"]],
+  ["reject", "paid", false, ["reject"]],
+] as const)("%s of an application that is %s, with results: %s, takes %j", (choice, status, hasResults, actions) => {
+  expect(actionsOf(choice, status, { hasResults })).toEqual(actions);
 });

@@ -108,3 +108,16 @@ export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFina
 /** Returns the grounds from which the officer has to choose. Undefined if the choice needs none. */
 export const groundsOf = (chosen: Choice | undefined, needsReason: boolean) =>
   chosen === "reject" ? rejectionGrounds : chosen === "cancel" && needsReason ? cancellationGrounds : undefined;
+
+/**
+ * Returns the actions that a choice consists of, in order. The review has to begin first if the application is paid and
+ * no result has been recorded, because the first recorded result begins it on the server.
+ *
+ * @example
+ * actionsOf("approve_and_print", "in_review", { hasResults: false }); // ["approve", "produce"]
+ */
+export function actionsOf(choice: Choice, status: Status, { hasResults }: { hasResults: boolean }): Action[] {
+  if (choice === "record") return [];
+  const begins: Action[] = status === "paid" && isDecision(choice) && !hasResults ? ["start_review"] : [];
+  return [...begins, ...(choice === "approve_and_print" ? (["approve", "produce"] as const) : [choice])];
+}

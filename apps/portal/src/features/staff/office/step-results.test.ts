@@ -42,10 +42,10 @@ test.each([
 });
 
 test("a decision needs every step passed; recording alone needs one result", () => {
-  const given = form({ result_record_check: "failed", note_record_check: "Another name.", result_eye_test: "later" });
-  const fields = readResults(given, steps, { mustPass: true }).problems.map(({ field }) => field);
+  const answers = form({ result_record_check: "failed", note_record_check: "Another name.", result_eye_test: "later" });
+  const fields = readResults(answers, steps, { mustPass: true }).problems.map(({ field }) => field);
   expect(fields).toEqual(["result_record_check", "result_eye_test"]);
-  const { recorded, problems } = readResults(given, steps, anyway);
+  const { recorded, problems } = readResults(answers, steps, anyway);
   expect(problems).toEqual([]);
   expect(recorded).toMatchObject([{ step: "record_check", state: "failed", note: "Another name." }]);
   expect(readResults(form({}), steps, anyway).problems).toMatchObject([{ field: "result_record_check" }]);
@@ -68,8 +68,8 @@ test("a practical test that is passed needs a score from the pass mark on", () =
 
 test("the classes of a foreign licence are read with its confirmation", () => {
   const foreign = [{ step: "authenticity_check", title: "Foreign licence confirmed" }] as typeof steps;
-  const given = form({ result_authenticity_check: "done", classes: ["B", "C"] });
-  expect(readResults(given, foreign, anyway).recorded).toMatchObject([{ classes: ["B", "C"] }]);
+  const answers = form({ result_authenticity_check: "done", classes: ["B", "C"] });
+  expect(readResults(answers, foreign, anyway).recorded).toMatchObject([{ classes: ["B", "C"] }]);
 });
 
 test.each([

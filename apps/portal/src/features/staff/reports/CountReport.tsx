@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { countsOf, rejectionsOf } from "./queries.ts";
+import { type ReportRequest, reportTitles } from "./report-request.ts";
 
 type Group = { key: string; label: string; count: number };
 
@@ -29,19 +29,19 @@ const captionOf = ({ what, kind }: ReportRequest): string =>
   kind === undefined ? reportTitles[what] : m.common_labelled({ label: reportTitles[what], text: kinds[kind].title });
 
 /** Reports the number of applications for every service, or for one. */
-export function ApplicationReport({ asked }: { asked: ReportRequest<"applications"> }) {
-  const query = useQuery({ ...countsOf(asked), placeholderData: (before) => before });
+export function ApplicationReport({ request }: { request: ReportRequest<"applications"> }) {
+  const query = useQuery({ ...countsOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ total, groups }) => (
         <Figures
-          asked={asked}
-          caption={captionOf(asked)}
+          request={request}
+          caption={captionOf(request)}
           total={m.reports_count({ count: total })}
           columns={columns()}
           rows={groups}
           all={allOf(total)}
-          series={[{ name: captionOf(asked), figureOf }]}
+          series={[{ name: captionOf(request), figureOf }]}
           missingIsZero
         />
       )}
@@ -50,13 +50,13 @@ export function ApplicationReport({ asked }: { asked: ReportRequest<"application
 }
 
 /** Reports the number of rejected applications, by the ground that the officer chose. */
-export function RejectionReport({ asked }: { asked: ReportRequest<"rejections"> }) {
-  const query = useQuery({ ...rejectionsOf(asked), placeholderData: (before) => before });
+export function RejectionReport({ request }: { request: ReportRequest<"rejections"> }) {
+  const query = useQuery({ ...rejectionsOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ total, groups }) => (
         <Figures
-          asked={asked}
+          request={request}
           caption={reportTitles.rejections}
           total={m.reports_rejected({ count: total })}
           columns={columns()}

@@ -2,17 +2,17 @@ import { Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@k
 import { m } from "#messages";
 import { SaveButton } from "../../../files/SaveButton.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
-import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
 import { datesBetween } from "./dates-between.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
-import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
+import { type Grouping, groupLabels, type ReportRequest } from "./report-request.ts";
+import { sortKeyOf } from "./sort-key.ts";
 import { sortedBy } from "./sorted-by.ts";
 
 export type Named = { key: string; label: string };
 
 export type FiguresProps<Row> = {
-  asked: ReportRequest;
+  request: ReportRequest;
   /** The table's caption: what the figures count, such as "Applications". */
   caption: string;
   /** The result in one sentence. */
@@ -38,7 +38,7 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   header: groupLabels[grouping],
   cell: ({ label }) => label,
   width: "wide",
-  sortBy: inOrder,
+  sortBy: sortKeyOf,
 });
 
 /**
@@ -62,12 +62,12 @@ const emptyOf = ({ branch, kind, status }: ReportRequest): string =>
 
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
-  const { asked, caption, total, period, unit, columns, all, series, missingIsZero = false, format } = props;
+  const { request, caption, total, period, unit, columns, all, series, missingIsZero = false, format } = props;
   const figureOf = series[0]?.figureOf ?? (() => 0);
-  const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
+  const rows = hasOwnOrder(request.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
   // A chart that shows only zeros is less useful than the table.
   const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
-  const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
+  const chart = isEmpty ? undefined : chartOf(request.group_by, series.length, rows.length);
   const points: readonly Named[] = chart === "line" ? datesBetween(rows) : rows;
   const rowAt = new Map(rows.map((row) => [row.key, row]));
   return (
@@ -78,11 +78,15 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
           {total}
         </Text>
         <Text tone="secondary">
-          {period ?? m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}
+          {period ?? m.reports_period({ from: dayInWords(request.from), to: dayInWords(request.to) })}
         </Text>
         {rows.length > 0 && (
           <div>
-            <SaveButton label={m.reports_download()} icon={<Icon shape={downloadIcon} />} load={() => tableOf(asked)} />
+            <SaveButton
+              label={m.reports_download()}
+              icon={<Icon shape={downloadIcon} />}
+              load={() => tableOf(request)}
+            />
           </div>
         )}
       </Stack>
@@ -92,7 +96,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
           caption={series.length === 1 && series[0] ? series[0].name : caption}
           hideCaption={series.length > 1 || series[0]?.name === caption}
           hideTable
-          labelsHeader={groupLabels[asked.group_by]}
+          labelsHeader={groupLabels[request.group_by]}
           labels={points.map(({ label }) => label)}
           series={series.map(({ name, figureOf }) => ({
             name,
@@ -105,13 +109,13 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         />
       )}
       <FiguresTable
-        key={asked.what}
+        key={request.what}
         unit={unit}
         caption={caption}
-        columns={[labelColumn(asked.group_by), ...columns]}
+        columns={[labelColumn(request.group_by), ...columns]}
         rows={rows}
         total={all}
-        empty={asked.what === "backlog" ? total : emptyOf(asked)}
+        empty={request.what === "backlog" ? total : emptyOf(request)}
       />
     </Stack>
   );

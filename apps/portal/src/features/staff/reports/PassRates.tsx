@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures, type Named } from "./Figures.tsx";
 import { passRatesOf } from "./queries.ts";
+import { type ReportRequest, reportTitles } from "./report-request.ts";
 
 type Tests = { taken: number; passed: number };
 type Group = Named & { theory: Tests; practical: Tests };
@@ -34,13 +34,13 @@ const columnsOf = (test: "theory" | "practical", taken: string, rate: string): r
 ];
 
 /** Reports how many theory and practical tests were taken and passed. */
-export function PassRates({ asked }: { asked: ReportRequest<"pass_rates"> }) {
-  const query = useQuery({ ...passRatesOf(asked), placeholderData: (before) => before });
+export function PassRates({ request }: { request: ReportRequest<"pass_rates"> }) {
+  const query = useQuery({ ...passRatesOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ theory, practical, groups }) => (
         <Figures
-          asked={asked}
+          request={request}
           caption={reportTitles.pass_rates}
           total={m.reports_passes({ theory: inSentence(theory), practical: inSentence(practical) })}
           columns={[

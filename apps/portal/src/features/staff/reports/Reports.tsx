@@ -9,38 +9,46 @@ import { type PeriodProblem, periodProblem } from "../../../filters/period.ts";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { allBranches, branchOptions } from "../../../queries/all-branches.ts";
 import { today } from "../../../session/server-clock.ts";
-import { askedIn, groupingsOf, groupLabels, type Report, type ReportRequest, reports, reportTitles } from "./asked.ts";
 import { ApplicationReport, RejectionReport } from "./CountReport.tsx";
 import { PassRates } from "./PassRates.tsx";
 import { ownAccount } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
+import {
+  groupingsOf,
+  groupLabels,
+  type Report,
+  type ReportRequest,
+  reportRequestIn,
+  reports,
+  reportTitles,
+} from "./report-request.ts";
 import { Backlog, WaitingTimes } from "./WaitingReports.tsx";
 
 /** Revenue and the work of the office, by period, branch, service and status (R-ADD-14). */
 export function Reports() {
   const [filter, change] = useAddressFilter();
-  const asked = askedIn(filter, today());
+  const request = reportRequestIn(filter, today());
   // The backlog report always shows the current backlog, so its period is not checked.
-  const problem = asked.what === "backlog" ? undefined : periodProblem(asked);
+  const problem = request.what === "backlog" ? undefined : periodProblem(request);
   return (
     <Stack space="large">
-      <Filters asked={asked} problem={problem} onChange={change} />
+      <Filters request={request} problem={problem} onChange={change} />
       {problem ? (
         <Banner tone="caution" heading={m.reports_no_report()}>
           {problem.message}
         </Banner>
       ) : (
-        <Chosen asked={asked} />
+        <Chosen request={request} />
       )}
     </Stack>
   );
 }
 
-type ReportView<R extends Report> = (props: { asked: ReportRequest<R> }) => ReactNode;
+type ReportView<R extends Report> = (props: { request: ReportRequest<R> }) => ReactNode;
 
-function Chosen<R extends Report>({ asked }: { asked: ReportRequest<R> }) {
-  const View: ReportView<R> = views[asked.what];
-  return <View asked={asked} />;
+function Chosen<R extends Report>({ request }: { request: ReportRequest<R> }) {
+  const View: ReportView<R> = views[request.what];
+  return <View request={request} />;
 }
 
 const views: { readonly [R in Report]: ReportView<R> } = {
@@ -56,13 +64,13 @@ const statusOptions = () => statuses.map((value) => ({ value, label: officeStatu
 const serviceOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 type FiltersProps = {
-  asked: ReportRequest;
+  request: ReportRequest;
   problem: PeriodProblem | undefined;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-function Filters({ asked, problem, onChange }: FiltersProps) {
-  const { what, from, to, branch, kind, status, group_by } = asked;
+function Filters({ request, problem, onChange }: FiltersProps) {
+  const { what, from, to, branch, kind, status, group_by } = request;
   const { data: account } = useQuery(ownAccount());
   const isLimited = account?.branch && areaOf(account.role, "reports.read") === "branch";
   const branches = useQuery(allBranches()).data?.results;

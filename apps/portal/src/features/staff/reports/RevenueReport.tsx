@@ -5,9 +5,9 @@ import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import type { ReportRequest } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { revenueOf } from "./queries.ts";
+import type { ReportRequest } from "./report-request.ts";
 
 type Group = { key: string; label: string; total: string; receipts: number };
 
@@ -31,13 +31,13 @@ const columns = (): readonly Column<Group>[] => [
 ];
 
 /** Reports the revenue for a period: the sum of the receipts. */
-export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
-  const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
+export function RevenueReport({ request }: { request: ReportRequest<"revenue"> }) {
+  const query = useQuery({ ...revenueOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_revenue()} skeleton={<Skeleton lines={10} />}>
       {({ total, receipts, groups }) => (
         <Figures
-          asked={asked}
+          request={request}
           caption={m.reports_revenue()}
           total={m.reports_total({ amount: cedisInWords(total), count: receipts })}
           columns={columns()}

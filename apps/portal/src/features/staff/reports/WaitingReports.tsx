@@ -4,9 +4,9 @@ import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures, type Named } from "./Figures.tsx";
 import { backlogOf, waitingTimesOf } from "./queries.ts";
+import { type ReportRequest, reportTitles } from "./report-request.ts";
 
 type Duration = { count: number; median: number | null; ninetieth: number | null };
 type Waits = Named & { decision: Duration; hand_over: Duration };
@@ -37,13 +37,13 @@ const inWords = ({ count, median, ninetieth }: Duration): string =>
     : m.reports_decisions({ count, median: m.reports_days({ count: median }), ninetieth: numberInWords(ninetieth) });
 
 /** Reports how long applications took from submission to decision, and until the card was handed over. */
-export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> }) {
-  const query = useQuery({ ...waitingTimesOf(asked), placeholderData: (before) => before });
+export function WaitingTimes({ request }: { request: ReportRequest<"waiting_times"> }) {
+  const query = useQuery({ ...waitingTimesOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ decision, hand_over, groups }) => (
         <Figures
-          asked={asked}
+          request={request}
           caption={reportTitles.waiting_times}
           total={inWords(decision)}
           unit={m.reports_all_working_days()}
@@ -72,13 +72,13 @@ const bandColumn = ({ from, to }: Band, at: number): Column<Waiting> => ({
 const countOf = ({ count }: Waiting) => count;
 
 /** Reports the applications that are waiting now, by the number of working days since submission. */
-export function Backlog({ asked }: { asked: ReportRequest<"backlog"> }) {
-  const query = useQuery({ ...backlogOf(asked), placeholderData: (before) => before });
+export function Backlog({ request }: { request: ReportRequest<"backlog"> }) {
+  const query = useQuery({ ...backlogOf(request), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ on, total, bands, groups }) => (
         <Figures
-          asked={asked}
+          request={request}
           caption={reportTitles.backlog}
           total={m.reports_waiting({ count: total })}
           period={m.reports_today({ day: dayInWords(on) })}

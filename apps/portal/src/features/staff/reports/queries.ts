@@ -1,7 +1,7 @@
 import { reports, users } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../../session/client.ts";
-import type { ReportRequest } from "./asked.ts";
+import type { ReportRequest } from "./report-request.ts";
 
 const kwan = clientOf({ reports, users });
 

@@ -7,7 +7,7 @@ import { useShortcuts } from "../../../page/use-shortcuts.ts";
 import { pathOf } from "../../../paths.ts";
 import { q } from "./queries.ts";
 import { lastView } from "./saved-views.ts";
-import { taskFilterOf, wantedOf } from "./task-filter.ts";
+import { claimFilterOf, taskFilterOf } from "./task-filter.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 export type NextTaskProps = {
@@ -23,11 +23,11 @@ export type NextTaskProps = {
  */
 export function NextTask({ subject, isDone }: NextTaskProps) {
   const search = lastView.get();
-  const wanted = wantedOf(taskFilterOf(new URLSearchParams(search)));
+  const claimFilter = claimFilterOf(taskFilterOf(new URLSearchParams(search)));
   const { isBusy, open, takeNext } = useTaskActions();
-  const mine = useQuery(q.tasks.list({ ...wanted, mine: "true", limit: 2 })).data?.results;
+  const mine = useQuery(q.tasks.list({ ...claimFilter, mine: "true", limit: 2 })).data?.results;
   const next = mine?.find(({ subject_id }) => subject_id !== subject);
-  const go = () => (next ? open(next) : takeNext(wanted));
+  const go = () => (next ? open(next) : takeNext(claimFilter));
   useShortcuts({ n: go });
   return (
     <Stack as="section" space="small" aria-label={m.tasks_next_section()} className={onScreen}>

@@ -9,6 +9,7 @@ export const kwan = clientOf({ tasks, users });
 export const q = kwanOptions(kwan);
 
 export type Task = Awaited<ReturnType<typeof kwan.tasks.claim>>;
+export type TaskPage = Awaited<ReturnType<typeof kwan.tasks.list>>;
 export type Colleague = Awaited<ReturnType<typeof kwan.tasks.colleagues>>["results"][number];
 
 /** The query for all colleagues, so that one can be chosen by name. */

@@ -16,8 +16,8 @@ const isView = (value: unknown): value is SavedView =>
  */
 export const savedViews = {
   read(): readonly SavedView[] {
-    const kept = deviceStorage.read<unknown>(keyOf());
-    return Array.isArray(kept) ? kept.filter(isView) : [];
+    const views = deviceStorage.read<unknown>(keyOf());
+    return Array.isArray(views) ? views.filter(isView) : [];
   },
   write: (views: readonly SavedView[]): void => void deviceStorage.write(keyOf(), views),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
+import { claimFilterOf, countOf, pageQuery, queryOf, taskFilterOf } from "./task-filter.ts";
 
 const read = (address: string) => taskFilterOf(new URLSearchParams(address));
 
@@ -28,8 +28,15 @@ test.each([
 });
 
 test("the next task is one of the same records, whoever has taken it or when it is due [R-AUT-09]", () => {
-  expect(wantedOf(read("kind=verify_identity&branch=brn_1&whose=usr_1&due=overdue"))).toEqual({
+  expect(claimFilterOf(read("kind=verify_identity&branch=brn_1&whose=usr_1&due=overdue"))).toEqual({
     kind: "verify_identity",
     branch: "brn_1",
   });
+});
+
+test("another page of the list has the same filters and its own cursor [R-AUT-09]", () => {
+  const address = new URLSearchParams("whose=mine&cursor=c1");
+  expect(pageQuery(address, "/api/tasks?limit=50&cursor=c2")).toBe("whose=mine&cursor=c2");
+  expect(pageQuery(address, null)).toBeUndefined();
+  expect(address.get("cursor")).toBe("c1");
 });

@@ -1,4 +1,5 @@
 import { type TaskKind, taskKinds, taskStatuses } from "@kwan/domain/tasks";
+import { cursorOf } from "@kwan/sdk";
 import { type SortParameter, sortIn } from "../../../filters/sort-in-address.ts";
 
 type Status = (typeof taskStatuses)[number];
@@ -18,8 +19,8 @@ export type TaskFilter = {
 };
 
 /** Returns the known values in a comma-separated list. An old link may contain others. */
-const known = <V extends string>(all: readonly V[], given: string | null): readonly V[] =>
-  all.filter((value) => given?.split(",").includes(value));
+const validValues = <V extends string>(all: readonly V[], list: string | null): readonly V[] =>
+  all.filter((value) => list?.split(",").includes(value));
 
 /**
  * Reads the filters from a URL's query string.
@@ -28,8 +29,8 @@ const known = <V extends string>(all: readonly V[], given: string | null): reado
  * taskFilterOf(new URLSearchParams("kind=verify_identity&whose=mine")).whose; // "mine"
  */
 export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
-  kinds: known(taskKinds, address.get("kind")),
-  statuses: known(taskStatuses, address.get("status")),
+  kinds: validValues(taskKinds, address.get("kind")),
+  statuses: validValues(taskStatuses, address.get("status")),
   whose: address.get("whose") ?? "",
   branch: address.get("branch") ?? "",
   due: (["overdue", "today"] as const).find((each) => each === address.get("due")) ?? "",
@@ -37,7 +38,7 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
 });
 
 /** Returns the filters that also apply to the next task: the kind, the status and the branch. */
-export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
+export const claimFilterOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(kinds.length > 0 && { kind: kinds.join() }),
   ...(statuses.length > 0 && { status: statuses.join() }),
   ...(branch && { branch }),
@@ -45,7 +46,7 @@ export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
 
 /** Converts the filters into the query parameters of the API call. */
 export const queryOf = (filter: TaskFilter) => ({
-  ...wantedOf(filter),
+  ...claimFilterOf(filter),
   ...(filter.whose === "mine"
     ? { mine: "true" as const }
     : filter.whose === "free"
@@ -57,3 +58,17 @@ export const queryOf = (filter: TaskFilter) => ({
 
 export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
   [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;
+
+/**
+ * Returns the query string of another page with the same filters, or undefined if the server has no link to one.
+ *
+ * @example
+ * pageQuery(new URLSearchParams("whose=mine"), "/api/tasks?cursor=c2"); // "whose=mine&cursor=c2"
+ */
+export function pageQuery(address: URLSearchParams, link: string | null): string | undefined {
+  const cursor = cursorOf(link);
+  if (cursor === null) return undefined;
+  const query = new URLSearchParams(address);
+  query.set("cursor", cursor);
+  return query.toString();
+}

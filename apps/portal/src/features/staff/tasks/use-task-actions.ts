@@ -7,7 +7,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { hrefOf } from "./columns.tsx";
 import { kwan, readAgain, type Task } from "./queries.ts";
-import type { wantedOf } from "./task-filter.ts";
+import type { claimFilterOf } from "./task-filter.ts";
 
 /**
  * Returns functions that take, release and open tasks, one at a time. After an error, shows a message and reloads the
@@ -34,9 +34,9 @@ export function useTaskActions() {
     isBusy,
     open: (task: Task) => void open(task),
     /** Takes the next task that matches the filters, and opens its page. */
-    takeNext: (wanted: ReturnType<typeof wantedOf>) =>
+    takeNext: (claimFilter: ReturnType<typeof claimFilterOf>) =>
       void tried(async () => {
-        const { task } = await kwan.tasks.claimNext(wanted);
+        const { task } = await kwan.tasks.claimNext(claimFilter);
         await readAgain(client);
         if (task) await open(task);
         else toaster.add({ type: "info", message: m.tasks_none_left() });

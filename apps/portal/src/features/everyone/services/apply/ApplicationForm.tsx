@@ -95,8 +95,8 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     eligibility: null,
     details: (
       <Region query={places} of={m.services_the_form()}>
-        {(named) => (
-          <DetailsStep row={row} answers={draft.latest().details} places={named} draft={draft} onDone={goOn} />
+        {(options) => (
+          <DetailsStep row={row} answers={draft.latest().details} places={options} draft={draft} onDone={goOn} />
         )}
       </Region>
     ),
@@ -104,11 +104,11 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     branch: <BranchStep row={row} application={draft.latest()} draft={draft} onDone={goOn} />,
     check: (
       <Region query={places} of={m.services_your_answers()}>
-        {(named) => (
+        {(options) => (
           <CheckStep
             row={row}
             application={draft.latest()}
-            places={named}
+            places={options}
             draft={draft}
             hrefOf={hrefOf}
             onSent={sent}

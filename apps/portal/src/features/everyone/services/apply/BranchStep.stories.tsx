@@ -6,7 +6,7 @@ import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../
 import { addressNow, inPortal } from "../../../../stories/in-portal.tsx";
 import { exampleOf, firstOf, lastSent, pageOf, server, timesSent } from "../../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
-import { writtenAddress } from "./unsaved.ts";
+import { incompleteAddresses } from "./unsaved.ts";
 
 const meta = {
   title: "Portal/Applications/Branch and delivery",
@@ -70,13 +70,13 @@ export const BroughtHome: Story = {
 export const BranchIsKept: Story = {
   beforeEach: () => {
     hasDraft({ ...draft, branch: null });
-    writtenAddress.keep(draft.id, { delivery: "home", city: "Ho" });
+    incompleteAddresses.keep(draft.id, { delivery: "home", city: "Ho" });
   },
   play: async ({ canvas }) => {
     const city = await canvas.findByRole("textbox", { name: "City" });
     await expect(city).toHaveValue("Ho");
     await userEvent.type(city, "hoe");
-    await expect(writtenAddress.get(draft.id)).toMatchObject({ delivery: "home", city: "Hohoe" });
+    await expect(incompleteAddresses.get(draft.id)).toMatchObject({ delivery: "home", city: "Hohoe" });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Branch" }), "Ho");
     await waitFor(() => expect(lastSent(change)?.body).toEqual({ branch: "brn_ho" }), { timeout: 4000 });
     await expect(addressNow()).toBe(at("branch"));

@@ -13,7 +13,7 @@ import { type Application, type Branch, kwan } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
 import { SavingState } from "./SavingState.tsx";
-import { writtenAddress } from "./unsaved.ts";
+import { incompleteAddresses } from "./unsaved.ts";
 import type { Draft } from "./use-draft.ts";
 
 export type BranchStepProps = {
@@ -60,12 +60,14 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
   const isAtDesk = driver !== undefined;
   const isPosted = row.is_printed && !isAtDesk;
   // An incomplete address that was typed earlier on this device.
-  const [written] = useState(() => writtenAddress.get(id));
-  const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
+  const [incompleteAddress] = useState(() => incompleteAddresses.get(id));
+  const [isDelivered, setDelivered] = useState(
+    incompleteAddress ? incompleteAddress.delivery === "home" : address !== null,
+  );
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const { branch, tier, ...rest } = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
     draft.change({ branch: branch || null, ...(tier && { tier: tier as Tier }) });
-    writtenAddress.keep(id, rest);
+    incompleteAddresses.keep(id, rest);
   };
   const { errors, field, isSending, onSubmit } = useSend({
     schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
@@ -74,21 +76,21 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       const clears = goesHome ? {} : { delivery_location: null };
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
-        const given = z.parse(z.object(deliveryOf), fields);
+        const deliveryDetails = z.parse(z.object(deliveryOf), fields);
         // If the address was created but the server's response was lost, update it instead of creating a second one.
         const made = address ?? (await draft.refresh()).delivery_location;
-        if (made) await kwan.deliveries.update(made.id, given);
-        else await kwan.deliveries.create({ service: id, ...given });
+        if (made) await kwan.deliveries.update(made.id, deliveryDetails);
+        else await kwan.deliveries.create({ service: id, ...deliveryDetails });
         await draft.refresh();
       }
-      writtenAddress.forget(id);
+      incompleteAddresses.forget(id);
       onDone();
     },
   });
   // A branch completes the applications that it has, even if it has closed since.
-  const kept = application.status === "draft" ? null : application.branch;
+  const currentBranch = application.status === "draft" ? null : application.branch;
   const offered = branches.filter(
-    ({ id, services, is_open }) => id === kept || (is_open && services.includes(row.kind)),
+    ({ id, services, is_open }) => id === currentBranch || (is_open && services.includes(row.kind)),
   );
   // Officers at a branch can submit applications only for that branch.
   const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;
@@ -144,7 +146,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           ]}
         />
       )}
-      {isPosted && isDelivered && <DeliveryFields address={{ ...address, ...written }} field={field} />}
+      {isPosted && isDelivered && <DeliveryFields address={{ ...address, ...incompleteAddress }} field={field} />}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           {m.common_continue()}

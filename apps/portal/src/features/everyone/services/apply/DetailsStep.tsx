@@ -24,8 +24,8 @@ export type DetailsStepProps = {
  * problem, if any.
  */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
-  const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
-  const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, given);
+  const enrolment = { school_code: String(school_code), trainee_number: String(trainee_number) };
+  const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, enrolment);
   await draft.refresh();
   return is_verified ? undefined : message;
 }
@@ -36,17 +36,17 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [given] = useState(answers);
-  const [asked, setAsked] = useState(() => askedFields(row.fields, given));
+  const [initialAnswers] = useState(answers);
+  const [fields, setFields] = useState(() => askedFields(row.fields, initialAnswers));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSending, setSending] = useState(false);
-  const answersNow = () => (form.current ? readAnswers(asked, new FormData(form.current)) : {});
+  const answersNow = () => (form.current ? readAnswers(fields, new FormData(form.current)) : {});
 
   const touched = () => {
     const answers = answersNow();
     draft.change({ details: answers });
     const next = askedFields(row.fields, answers);
-    if (Object.keys(next).join() !== Object.keys(asked).join()) setAsked(next);
+    if (Object.keys(next).join() !== Object.keys(fields).join()) setFields(next);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,8 +84,15 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
       onBlur={touched}
       onClick={touched}
     >
-      {Object.entries(asked).map(([name, field]) => (
-        <FieldControl key={name} name={name} field={field} answer={given[name]} error={errorOf(name)} places={places} />
+      {Object.entries(fields).map(([name, field]) => (
+        <FieldControl
+          key={name}
+          name={name}
+          field={field}
+          answer={initialAnswers[name]}
+          error={errorOf(name)}
+          places={places}
+        />
       ))}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>

@@ -32,12 +32,12 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
   return (
     <Form aria-label={m.services_step_documents()} errors={errors} onSubmit={goOn}>
       <Text tone="secondary">{m.services_documents_lead()}</Text>
-      {documents.map((asked) => (
+      {documents.map((requestedDocument) => (
         <OneDocument
-          key={asked.document}
+          key={requestedDocument.document}
           service={application.id}
-          asked={asked}
-          error={errors.find(({ field }) => field === idOf(asked))?.message}
+          requestedDocument={requestedDocument}
+          error={errors.find(({ field }) => field === idOf(requestedDocument))?.message}
           onChanged={onChanged}
         />
       ))}
@@ -50,7 +50,7 @@ export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepP
 
 type OneDocumentProps = {
   service: string;
-  asked: RequestedDocument;
+  requestedDocument: RequestedDocument;
   error: string | undefined;
   onChanged: DocumentsStepProps["onChanged"];
 };
@@ -58,8 +58,8 @@ type OneDocumentProps = {
 const rejection = (reason: string | null) =>
   reason ? m.services_rejected_because({ reason }) : m.services_rejected_send_new();
 
-function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
-  const { document, title, hint, is_required, reason, files, max_files } = asked;
+function OneDocument({ service, requestedDocument, error, onChanged }: OneDocumentProps) {
+  const { document, title, hint, is_required, reason, files, max_files } = requestedDocument;
   // A file that is being removed disappears from the list immediately, and reappears if the removal fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
   // The upload field already lists the files that it has uploaded, so leave them out of this list.
@@ -80,18 +80,18 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   };
   return (
     <FileUpload
-      id={idOf(asked)}
+      id={idOf(requestedDocument)}
       label={title}
       hint={hint}
       required={is_required}
-      error={error ?? (asked.status === "refused" ? rejection(reason) : undefined)}
+      error={error ?? (requestedDocument.status === "refused" ? rejection(reason) : undefined)}
       accept="image/jpeg,image/png,application/pdf"
       maxBytes={maxBytes}
       maxFiles={max_files}
       multiple={max_files > 1}
       camera
       files={files.filter(({ id }) => !removed.includes(id) && !sentHere.includes(id))}
-      disabled={asked.status === "accepted"}
+      disabled={requestedDocument.status === "accepted"}
       upload={async (file, { signal, onProgress }) => {
         const body = { service, document: document as "affidavit", file };
         const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);

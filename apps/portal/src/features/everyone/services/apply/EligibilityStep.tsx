@@ -72,10 +72,12 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
  */
 async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
   const license = await kwan.licences.get(driver).catch(() => undefined);
-  const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
+  const numbers = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
   const { fields }: KindRow = kinds[kind];
   return Object.fromEntries(
-    Object.entries(known).flatMap(([name, number]) => (number && Object.hasOwn(fields, name) ? [[name, number]] : [])),
+    Object.entries(numbers).flatMap(([name, number]) =>
+      number && Object.hasOwn(fields, name) ? [[name, number]] : [],
+    ),
   );
 }
 

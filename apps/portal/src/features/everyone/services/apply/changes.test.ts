@@ -19,8 +19,8 @@ test.each([
   [{ details: { license_class: "A", goods: ["fuel", "gas"] } }, { details: { license_class: "A" } }],
   [{ details: { goods: ["gas"] } }, { details: { goods: ["gas"] } }],
   [{ details: { license_class: "B" }, branch: "brn_2", tier: "standard" }, { branch: "brn_2" }],
-] as const)("[R-ADD-07] of the wanted answers %j, only those that differ are changed: %j", (wanted, changes) => {
-  expect(stillToChange(wanted as Parameters<typeof stillToChange>[0], application)).toEqual(changes);
+] as const)("[R-ADD-07] of the wanted answers %j, only those that differ are changed: %j", (edits, changes) => {
+  expect(stillToChange(edits as Parameters<typeof stillToChange>[0], application)).toEqual(changes);
 });
 
 test("[R-ADD-07] the later of two changes to an answer takes precedence, and no other change is lost", () => {

@@ -4,8 +4,8 @@ import type { Application, ApplicationChanges } from "../queries.ts";
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [string, V][] =>
-  Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));
+const differing = <V>(edits: Readonly<Record<string, V>>, current: object): [string, V][] =>
+  Object.entries(edits).filter(([name, value]) => !isSame(value, (current as Record<string, unknown>)[name]));
 
 /**
  * Returns the changes that still have to be made to an application, or undefined if there are none. An answer that

@@ -59,24 +59,24 @@ export class DraftSaving {
   readonly #listeners = createListeners();
   #base: Application;
   /** All changes made in this form that the server may not have yet. */
-  #wanted: ApplicationChanges = nothing;
+  #edits: ApplicationChanges = nothing;
   /** The changes that this form has stored on the device. */
-  #kept: Unsaved | undefined;
+  #storedCopy: Unsaved | undefined;
   #state: DraftState = { saving: "saved", conflict: undefined, round: 0 };
 
   constructor(first: Application, calls: DraftCalls) {
     this.#base = first;
     this.#calls = calls;
-    const kept = unsaved.get(first.id);
-    const mine = kept && stillToChange(kept.changes, first);
+    const storedCopy = unsaved.get(first.id);
+    const mine = storedCopy && stillToChange(storedCopy.changes, first);
     // The draft already contains all the changes: the save had succeeded, but the server's response was lost.
     if (!mine) {
       unsaved.forget(first.id);
       return;
     }
-    this.#wanted = mine;
-    this.#kept = kept;
-    const conflict = kept.version === first.updated_at ? undefined : { theirs: first, mine };
+    this.#edits = mine;
+    this.#storedCopy = storedCopy;
+    const conflict = storedCopy.version === first.updated_at ? undefined : { theirs: first, mine };
     this.#state = { saving: "saving", conflict, round: 0 };
   }
 
@@ -105,16 +105,16 @@ export class DraftSaving {
   /** Returns the latest known version with this form's unsaved changes, to prefill the form when it opens. */
   readonly latest = (): Application => ({
     ...this.#base,
-    ...(this.#wanted as Partial<Application>),
-    details: { ...this.#base.details, ...this.#wanted.details } as Application["details"],
+    ...(this.#edits as Partial<Application>),
+    details: { ...this.#base.details, ...this.#edits.details } as Application["details"],
   });
 
   /** Records a change: on the device immediately, and on the server after the debounce. */
   readonly change = (changes: ApplicationChanges): void => {
-    const next = mergeChanges(this.#wanted, changes);
+    const next = mergeChanges(this.#edits, changes);
     const mine = stillToChange(next, this.#base);
-    if (!mine && !stillToChange(this.#wanted, this.#base)) return;
-    this.#wanted = next;
+    if (!mine && !stillToChange(this.#edits, this.#base)) return;
+    this.#edits = next;
     const { conflict } = this.#state;
     this.#keep();
     this.#set({ saving: "saving", conflict: conflict && { ...conflict, mine: mine ?? nothing } });
@@ -152,7 +152,7 @@ export class DraftSaving {
   readonly keepMine = async (): Promise<void> => {
     const { conflict } = this.#state;
     if (!conflict) return;
-    this.#wanted = conflict.mine;
+    this.#edits = conflict.mine;
     this.#beginAgain(conflict.theirs);
     await this.#flush();
   };
@@ -161,7 +161,7 @@ export class DraftSaving {
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (!conflict) return;
-    this.#wanted = nothing;
+    this.#edits = nothing;
     this.#beginAgain(conflict.theirs);
     unsaved.forget(conflict.theirs.id);
     this.#set({ saving: "saved" });
@@ -173,15 +173,15 @@ export class DraftSaving {
   }
 
   #keep(): void {
-    this.#kept = { version: this.#base.updated_at, changes: stillToChange(this.#wanted, this.#base) ?? nothing };
-    unsaved.keep(this.#base.id, this.#kept);
+    this.#storedCopy = { version: this.#base.updated_at, changes: stillToChange(this.#edits, this.#base) ?? nothing };
+    unsaved.keep(this.#base.id, this.#storedCopy);
   }
 
   #show(application: Application): void {
     this.#base = application;
     this.#calls.show(application);
     // The person has now seen this version, so pending changes can be based on it without a conflict.
-    if (this.#wanted !== nothing) this.#keep();
+    if (this.#edits !== nothing) this.#keep();
   }
 
   #beginAgain(theirs: Application): void {
@@ -190,7 +190,7 @@ export class DraftSaving {
   }
 
   readonly #send = (): void => {
-    if (stillToChange(this.#wanted, this.#base) && !this.#state.conflict) this.#queue.wake();
+    if (stillToChange(this.#edits, this.#base) && !this.#state.conflict) this.#queue.wake();
   };
 
   async #flush(): Promise<Application> {
@@ -199,8 +199,8 @@ export class DraftSaving {
   }
 
   async #write(): Promise<undefined> {
-    const asked = this.#wanted;
-    const changes = stillToChange(asked, this.#base);
+    const edits = this.#edits;
+    const changes = stillToChange(edits, this.#base);
     if (this.#state.conflict) throw chooseFirst();
     if (changes) {
       this.#set({ saving: "saving" });
@@ -212,11 +212,11 @@ export class DraftSaving {
         },
       );
     }
-    if (this.#wanted !== asked) return;
-    this.#wanted = nothing;
+    if (this.#edits !== edits) return;
+    this.#edits = nothing;
     this.#set({ saving: "saved" });
     // Another tab may have replaced the stored changes.
-    if (isSame(unsaved.get(this.#base.id), this.#kept)) unsaved.forget(this.#base.id);
+    if (isSame(unsaved.get(this.#base.id), this.#storedCopy)) unsaved.forget(this.#base.id);
   }
 
   /**

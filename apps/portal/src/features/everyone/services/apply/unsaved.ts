@@ -9,10 +9,10 @@ const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;
 /** Keeps changes on the device, so that they are not lost if the page is closed, or reloaded while offline. */
 export const unsaved = {
   get: (id: string): Unsaved | undefined => {
-    const kept = workStorage.read<Partial<Unsaved>>(keyOf(id, ""));
-    return kept?.version && kept.changes ? { version: kept.version, changes: kept.changes } : undefined;
+    const value = workStorage.read<Partial<Unsaved>>(keyOf(id, ""));
+    return value?.version && value.changes ? { version: value.version, changes: value.changes } : undefined;
   },
-  keep: (id: string, kept: Unsaved) => workStorage.write(keyOf(id, ""), kept),
+  keep: (id: string, value: Unsaved) => workStorage.write(keyOf(id, ""), value),
   forget: (id: string) => workStorage.set(keyOf(id, ""), undefined),
 };
 
@@ -20,7 +20,7 @@ export const unsaved = {
  * The fields of an incomplete address, kept on the device, because the server accepts an address only when it is
  * complete.
  */
-export const writtenAddress = {
+export const incompleteAddresses = {
   get: (id: string) => workStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
   keep: (id: string, fields: Readonly<Record<string, string>>) => workStorage.write(keyOf(id, ".address"), fields),
   forget: (id: string) => workStorage.set(keyOf(id, ".address"), undefined),

@@ -41,7 +41,7 @@ export function KindChoice({ driver }: { driver: string }) {
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => {
-        const shown = onlyOpen
+        const listedKinds = onlyOpen
           ? results.filter(place.driver === undefined ? ({ is_eligible }) => is_eligible : isCurrent)
           : openFirst(results);
         return (
@@ -51,7 +51,7 @@ export function KindChoice({ driver }: { driver: string }) {
               checked={onlyOpen}
               onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
             />
-            {shown.length === 0 && (
+            {listedKinds.length === 0 && (
               <p>
                 {withParts(words.nothingOpen, {
                   link: <Link href={place.applications}>{words.applications()}</Link>,
@@ -59,7 +59,7 @@ export function KindChoice({ driver }: { driver: string }) {
               </p>
             )}
             {Object.entries(families).map(([family, title]) => {
-              const ofFamily = shown.filter((each) => familyOf(each) === family);
+              const ofFamily = listedKinds.filter((each) => familyOf(each) === family);
               return (
                 ofFamily.length > 0 && (
                   <Stack as="section" key={family}>

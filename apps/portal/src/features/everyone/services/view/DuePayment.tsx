@@ -20,18 +20,21 @@ export function DuePayment({ row, id, children }: DuePaymentProps) {
   const client = useQueryClient();
   const query = useQuery(q.services.application(id));
   // Keep showing the same invoice, so that its receipt appears when it has been paid.
-  const [shown, setShown] = useState<string>();
+  const [currentInvoice, setCurrentInvoice] = useState<string>();
   const changed = (invoice: string) => {
-    setShown(invoice);
+    setCurrentInvoice(invoice);
     void client.invalidateQueries({ queryKey: everyApplication });
   };
   return (
     <Region query={query} of={m.services_the_invoice()} skeleton={<Skeleton lines={8} />}>
       {(application) => {
         const owed = owedInvoice(application);
-        const invoice = shown ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
-        if (!shown && (owed?.status === "expired" || owed?.status === "refunded"))
-          return <Renew application={application} isRefunded={owed.status === "refunded"} onDrawnUp={setShown} />;
+        const invoice =
+          currentInvoice ?? owed?.id ?? application.invoices.findLast(({ status }) => status === "paid")?.id;
+        if (!currentInvoice && (owed?.status === "expired" || owed?.status === "refunded"))
+          return (
+            <Renew application={application} isRefunded={owed.status === "refunded"} onDrawnUp={setCurrentInvoice} />
+          );
         if (invoice) return children(invoice, () => changed(invoice));
         return (
           <Banner

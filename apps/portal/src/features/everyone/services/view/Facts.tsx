@@ -27,9 +27,9 @@ export function Facts({ row, application, branch }: FactsProps) {
       <Stack as="section" space="small">
         <Heading level={2}>{m.services_step_details()}</Heading>
         <Region query={places} of={m.services_the_details()} skeleton={<Skeleton lines={4} />}>
-          {(named) => (
+          {(options) => (
             <SummaryList
-              rows={detailRows(row.fields, details, named).filter(({ value, isOptional }) => value || !isOptional)}
+              rows={detailRows(row.fields, details, options).filter(({ value, isOptional }) => value || !isOptional)}
             />
           )}
         </Region>

@@ -89,8 +89,8 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
   const [verdict, setVerdict] = useState<Verdict>();
   const { errors, field, isSending, onSubmit } = useSend({
     schema: school,
-    send: async (given) => {
-      setVerdict(await kwan.services.verifySchool(id, given));
+    send: async (enrolment) => {
+      setVerdict(await kwan.services.verifySchool(id, enrolment));
       await onChanged();
     },
   });

@@ -50,18 +50,18 @@ export function SinceLastTime({ row, application }: { row: KindRow; application:
     enabled: application.changes.length > 0,
   });
   const message = messageIn(application);
-  const written = message && <Banner heading={m.services_from_applicant()}>{message}</Banner>;
-  if (application.changes.length === 0 || !places.data) return written;
-  const known = places.data;
+  const messageBanner = message && <Banner heading={m.services_from_applicant()}>{message}</Banner>;
+  if (application.changes.length === 0 || !places.data) return messageBanner;
+  const names = places.data;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.services_applicant_changed()}</Heading>
-      {written}
+      {messageBanner}
       <Banner tone="caution">{m.services_check_again()}</Banner>
       <DataTable
         caption={m.services_changes_since()}
         hideCaption
-        rows={application.changes.map((change) => inWords(change, row, known))}
+        rows={application.changes.map((change) => inWords(change, row, names))}
         rowKey={({ field }) => field}
         columns={[
           { key: "name", header: m.services_what(), cell: ({ name }) => name },

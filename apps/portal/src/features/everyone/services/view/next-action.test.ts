@@ -1,7 +1,7 @@
 import { kinds } from "@kwan/domain/kinds";
 import { expect, test } from "vitest";
 import type { Application, Appointment } from "../queries.ts";
-import { isPast, type Known, nextAction } from "./next-action.ts";
+import { type ActionContext, isPast, nextAction } from "./next-action.ts";
 import { timelineOf } from "./timeline.ts";
 
 const base: Application = {
@@ -61,7 +61,7 @@ const invoice = (
   due_at: "2026-12-05T09:00:00Z",
 });
 
-const known: Known = {
+const context: ActionContext = {
   row: kinds["learners-license"],
   appointments: [],
   today: "2026-11-21",
@@ -81,7 +81,13 @@ const eyeTest = (starts_at: string): Appointment => ({
   status: "booked",
 });
 
-const cases: readonly [string, Partial<Application>, Partial<Known>, heading: string, href: string | undefined][] = [
+const cases: readonly [
+  string,
+  Partial<Application>,
+  Partial<ActionContext>,
+  heading: string,
+  href: string | undefined,
+][] = [
   ["a draft", { status: "draft" }, {}, "Finish your application", "/services/add?kind=learners-license&draft=srv_1"],
   [
     "a request for more information",
@@ -234,7 +240,7 @@ const cases: readonly [string, Partial<Application>, Partial<Known>, heading: st
 ];
 
 test.each(cases)("[R-RTE-06] with %s there is one thing to do next", (_, changes, more, heading, href) => {
-  const next = nextAction({ ...base, ...changes }, { ...known, ...more });
+  const next = nextAction({ ...base, ...changes }, { ...context, ...more });
   expect(next).toMatchObject({ heading, ...(href && { link: { href } }) });
   expect("link" in Object(next)).toBe(href !== undefined);
 });
@@ -246,7 +252,7 @@ test("[R-ADD-06] an appointment is past from the day after it", () => {
 
 test("[R-RTE-06] [R-ADD-06] before the appointments have loaded, nothing is said about an appointment", () => {
   const application = { ...base, steps: [step("eye_test", "in_review")] };
-  expect(nextAction(application, { ...known, appointments: "coming" })).toBe("coming");
+  expect(nextAction(application, { ...context, appointments: "coming" })).toBe("coming");
 });
 
 test("[R-RTE-06] the timeline of a draft shows the steps that its kind will have", () => {

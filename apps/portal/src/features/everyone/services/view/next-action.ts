@@ -20,7 +20,7 @@ export type NextAction = {
 /** The branch where the card is collected. */
 export type CollectionPoint = { name: string; city: string; opening_hours: string };
 
-export type Known = {
+export type ActionContext = {
   row: Pick<KindRow, "takes" | "is_printed">;
   /** The appointments, or `coming` while they are loading, or `unseen` if they could not be loaded. */
   appointments: "coming" | "unseen" | readonly Appointment[];
@@ -66,7 +66,7 @@ function ended({ status, reason, completed_at, impossible, settlement }: Applica
 const link = (href: string, label: string) => ({ href, label });
 
 /** Returns the text, link and tone for the next action. */
-function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: Known) {
+function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: ActionContext) {
   const { id, type, kind, reason, delivery_location } = application;
   const payPage = paths.payService(id, type);
   switch (next.what) {
@@ -174,10 +174,10 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
  * nextAction(application, { row, appointments: [], today: "2026-11-21", branch });
  * // { heading: "Pay GH₵330.00", … }
  */
-export function nextAction(application: Application, known: Known): NextAction | "coming" {
+export function nextAction(application: Application, context: ActionContext): NextAction | "coming" {
   const end = ended(application);
   if (end) return end;
-  const { appointments, today, row } = known;
+  const { appointments, today, row } = context;
   const next = nextOf(application, typeof appointments === "string" ? [] : appointments, today);
   if (!next)
     return {
@@ -193,5 +193,5 @@ export function nextAction(application: Application, known: Known): NextAction |
       tone: "caution",
       isUnseen: true,
     };
-  return { tone: "caution", heading: nextActionText(next), ...explain(application, next, known) };
+  return { tone: "caution", heading: nextActionText(next), ...explain(application, next, context) };
 }

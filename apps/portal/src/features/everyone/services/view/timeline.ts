@@ -47,7 +47,7 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
   const isOver = status === "rejected" || status === "cancelled";
   const [now] = status === "draft" || status === "awaiting_payment" ? [] : stepsNow(application);
   const isSent = submitted_at !== null && status !== "draft";
-  const shown: ShownStep[] = [
+  const timeline: ShownStep[] = [
     {
       name: m.services_timeline_submitted(),
       state: isSent ? "done" : isOver ? "to-come" : "current",
@@ -55,13 +55,13 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
     },
   ];
   if (invoices.length > 0)
-    shown.push({
+    timeline.push({
       name: status === "awaiting_payment" ? m.services_payment() : m.services_status_paid(),
       state: status === "awaiting_payment" ? "current" : isPaid ? "done" : "to-come",
       ...(status !== "awaiting_payment" && dated(paidAt)),
     });
   for (const step of stepsIn(application, row, today))
-    shown.push({
+    timeline.push({
       name: step.title,
       state: isBehind(step.during, status)
         ? "done"
@@ -74,13 +74,14 @@ export function timelineOf(application: Application, row: Pick<KindRow, "steps">
       ...(step.note && { note: step.note }),
     });
   const end = history.findLast(({ to }) => to === status)?.at ?? null;
-  if (status === "rejected") shown.push({ name: m.services_status_rejected(), state: "failed", ...dated(end) });
-  else if (status === "cancelled") shown.push({ name: m.services_status_cancelled(), state: "failed", ...dated(end) });
+  if (status === "rejected") timeline.push({ name: m.services_status_rejected(), state: "failed", ...dated(end) });
+  else if (status === "cancelled")
+    timeline.push({ name: m.services_status_cancelled(), state: "failed", ...dated(end) });
   else
-    shown.push({
+    timeline.push({
       name: m.services_status_completed(),
       state: status === "completed" ? "done" : "to-come",
       ...dated(completed_at),
     });
-  return isOver ? shown.filter(({ state }) => state !== "to-come") : shown;
+  return isOver ? timeline.filter(({ state }) => state !== "to-come") : timeline;
 }

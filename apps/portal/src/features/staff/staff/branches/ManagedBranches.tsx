@@ -12,9 +12,9 @@ import type { Branch } from "./queries.ts";
 
 /** Returns a filter for the branches whose name, town, region or code contains a text. */
 const contains = (text: string) => {
-  const wanted = text.trim().toLowerCase();
+  const query = text.trim().toLowerCase();
   return ({ name, city, region, code }: Branch) =>
-    [name, city, region, code].some((each) => each.toLowerCase().includes(wanted));
+    [name, city, region, code].some((each) => each.toLowerCase().includes(query));
 };
 
 const keyOf = ({ id }: Branch) => id;
@@ -53,13 +53,13 @@ export function ManagedBranches() {
         onSearch={(text) => change({ q: text.trim() })}
       />
       <Region query={query} of={m.branches_the_branches()}>
-        {({ results }) => <Found branches={results.filter(contains(text))} />}
+        {({ results }) => <BranchTable branches={results.filter(contains(text))} />}
       </Region>
     </Stack>
   );
 }
 
-const Found = ({ branches }: { branches: readonly Branch[] }) => (
+const BranchTable = ({ branches }: { branches: readonly Branch[] }) => (
   <Stack space="small">
     <Text role="status">{m.branches_count({ count: branches.length })}</Text>
     {branches.length > 0 && (

@@ -13,7 +13,7 @@ export const Component = () => (
       purpose="reset"
       submitLabel={m.common_continue()}
       startHref={pathOf("/auth/forgot-password")}
-      verify={async (...given) => (await authCalls()).verifyReset(...given)}
+      verify={async (...args) => (await authCalls()).verifyReset(...args)}
       next={() => pathOf("/auth/forgot-password/reset")}
     />
   </Page>

@@ -14,7 +14,7 @@ export const Component = () => (
       purpose="login"
       submitLabel={m.auth_log_in()}
       startHref={pathOf("/auth/login")}
-      verify={async (...given) => (await authCalls()).completeLogin(...given)}
+      verify={async (...args) => (await authCalls()).completeLogin(...args)}
       next={takeFirstScreen}
     />
   </Page>

@@ -14,7 +14,7 @@ export const Component = () => (
       purpose="signup"
       submitLabel={m.auth_verify()}
       startHref={pathOf("/auth/signup")}
-      verify={async (...given) => (await authCalls()).completeSignUp(...given)}
+      verify={async (...args) => (await authCalls()).completeSignUp(...args)}
       next={() => session.takeRedirect()}
     />
   </Page>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./in-order.ts";
+import { sortKeyOf } from "./sort-key.ts";
 
 test("months and days are sorted by date, and names by name", () => {
   const months = [
@@ -7,7 +7,7 @@ test("months and days are sorted by date, and names by name", () => {
     { key: "2025-12", label: "December 2025" },
     { key: "2026-08", label: "August 2026" },
   ];
-  const sorted = months.toSorted((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1));
+  const sorted = months.toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1));
   expect(sorted.map(({ label }) => label)).toEqual(["December 2025", "April 2026", "August 2026"]);
-  expect(inOrder({ key: "brn_1", label: "Accra" })).toBe("Accra");
+  expect(sortKeyOf({ key: "brn_1", label: "Accra" })).toBe("Accra");
 });

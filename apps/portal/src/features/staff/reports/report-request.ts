@@ -66,23 +66,23 @@ const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfRepo
  *
  * @example askedIn(new URLSearchParams("what=backlog"), "2026-11-21").group_by; // "kind"
  */
-export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
-  const given = (name: string) => filter.get(name) ?? "";
+export function reportRequestIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
+  const parameter = (name: string) => filter.get(name) ?? "";
   // In older URLs, `what` can be a service, which means the report on the applications for that service.
-  const asked = isKind(given("what")) ? "applications" : given("what");
-  const what = isReport(asked) ? asked : "revenue";
-  const named = isKind(given("what")) ? given("what") : given("kind");
-  const kind = what !== "revenue" && isKind(named) ? named : undefined;
-  const to = given("to") || today;
-  const from = given("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
+  const report = isKind(parameter("what")) ? "applications" : parameter("what");
+  const what = isReport(report) ? report : "revenue";
+  const kindParameter = isKind(parameter("what")) ? parameter("what") : parameter("kind");
+  const kind = what !== "revenue" && isKind(kindParameter) ? kindParameter : undefined;
+  const to = parameter("to") || today;
+  const from = parameter("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
   const possible = groupingsOf(what, kind);
   return {
     what,
     from,
     to,
-    branch: given("branch") || undefined,
+    branch: parameter("branch") || undefined,
     kind,
-    status: what === "applications" ? statuses.find((each) => each === given("status")) : undefined,
-    group_by: possible.find((each) => each === given("by")) ?? (possible[0] as Grouping),
+    status: what === "applications" ? statuses.find((each) => each === parameter("status")) : undefined,
+    group_by: possible.find((each) => each === parameter("by")) ?? (possible[0] as Grouping),
   } as ReportRequest;
 }

@@ -7,7 +7,7 @@ import { tabStorage, workStorage } from "./browser-storage.ts";
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|code$|owner$)/;
 
 /** Removes a person's data, so that the next person who uses this device cannot see it. */
-export function forgetKept(): void {
+export function forgetPersonalData(): void {
   for (const storage of [workStorage, tabStorage])
     for (const key of storage.keys("kwan.")) if (ofSomebody.test(key)) storage.set(key, undefined);
 }

@@ -1,7 +1,7 @@
 import type { Branch } from "./queries.ts";
 
 /** The filters for the list. An empty value matches everything. */
-export type Wanted = { region: string; service: string; text: string };
+export type BranchFilter = { region: string; service: string; text: string };
 
 const plain = (text: string) =>
   text
@@ -13,7 +13,7 @@ const plain = (text: string) =>
  * Returns the branches in a region that offer a service and contain every word in their name, town or region. They stay
  * in the original order.
  */
-export function found(branches: readonly Branch[], { region, service, text }: Wanted): Branch[] {
+export function filterBranches(branches: readonly Branch[], { region, service, text }: BranchFilter): Branch[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return branches.filter((branch) => {
     const about = plain(`${branch.name} ${branch.city} ${branch.region}`);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { askedIn, groupingsOf } from "./asked.ts";
+import { groupingsOf, reportRequestIn } from "./report-request.ts";
 
 const today = "2026-11-21";
-const asked = (text: string) => askedIn(new URLSearchParams(text), today);
+const read = (text: string) => reportRequestIn(new URLSearchParams(text), today);
 
 test("an address without filters requests the revenue of thirty days, including today [R-ADD-14]", () => {
-  expect(asked("")).toEqual({
+  expect(read("")).toEqual({
     what: "revenue",
     from: "2026-10-23",
     to: today,
@@ -19,7 +19,7 @@ test("an address without filters requests the revenue of thirty days, including 
 test("report, service, period, branch, status and grouping are read from the address [R-ADD-14]", () => {
   const address =
     "what=applications&kind=drivers-renewal&from=2026-01-01&to=2026-06-30&branch=brn_1&status=completed&by=month";
-  expect(asked(address)).toEqual({
+  expect(read(address)).toEqual({
     what: "applications",
     kind: "drivers-renewal",
     from: "2026-01-01",
@@ -39,18 +39,18 @@ test.each([
   ["by=status", { group_by: "kind" }],
   ["what=applications&kind=drivers-renewal&by=kind", { group_by: "status" }],
 ])("filters that are not possible are left out: %s [R-ADD-14]", (text, expected) => {
-  expect(asked(text)).toMatchObject(expected);
+  expect(read(text)).toMatchObject(expected);
 });
 
 test("a period is kept as it was typed, and a missing end follows from the other [R-ADD-14]", () => {
-  expect(asked("from=2026-12-24&to=2026-03-10")).toMatchObject({ from: "2026-12-24", to: "2026-03-10" });
-  expect(asked("from=2026-02-30&to=2026-03-10")).toMatchObject({ from: "2026-02-30", to: "2026-03-10" });
-  expect(asked("to=2026-03-10")).toMatchObject({ from: "2026-02-09", to: "2026-03-10" });
-  expect(asked("to=2026-03")).toMatchObject({ from: "2026-10-23", to: "2026-03" });
+  expect(read("from=2026-12-24&to=2026-03-10")).toMatchObject({ from: "2026-12-24", to: "2026-03-10" });
+  expect(read("from=2026-02-30&to=2026-03-10")).toMatchObject({ from: "2026-02-30", to: "2026-03-10" });
+  expect(read("to=2026-03-10")).toMatchObject({ from: "2026-02-09", to: "2026-03-10" });
+  expect(read("to=2026-03")).toMatchObject({ from: "2026-10-23", to: "2026-03" });
 });
 
 test("an older address, which names a service as its report, shows the applications of that service [R-ADD-14]", () => {
-  expect(asked("what=drivers-renewal&by=month")).toMatchObject({
+  expect(read("what=drivers-renewal&by=month")).toMatchObject({
     what: "applications",
     kind: "drivers-renewal",
     group_by: "month",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found } from "./found.ts";
+import { filterBranches } from "./filter-branches.ts";
 import { placeOf, size } from "./ghana.ts";
 import type { Branch } from "./queries.ts";
 
@@ -16,8 +16,8 @@ test.each([
   [{ region: "", service: "drivers-renewal", text: "" }, ["Kumasi"]],
   [{ region: "", service: "", text: "37 accra" }, ["Accra, 37 Station"]],
   [{ region: "Volta", service: "learners-license", text: "" }, []],
-])("%j finds %j [R-ADD-18]", (wanted, names) => {
-  expect(found(all, wanted).map(({ name }) => name)).toEqual(names);
+])("%j finds %j [R-ADD-18]", (filter, names) => {
+  expect(filterBranches(all, filter).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([

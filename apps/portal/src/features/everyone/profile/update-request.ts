@@ -37,7 +37,7 @@ export function changesIn(form: FormData, original: Identity): IdentityChanges {
 /**
  * Returns the update request that the form contains: the changes, the reason, and only the files that the changes need.
  */
-export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
+export function updateRequestIn(form: FormData, original: Identity): Record<string, unknown> {
   const changes = changesIn(form, original);
   const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {
     const file = form.get(name);
@@ -54,7 +54,7 @@ const labels: Readonly<Record<keyof IdentityChanges, () => string>> = {
   nationality: m.profile_nationality,
 };
 
-const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
+const textOf = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
   typeof value === "object" ? (value?.label ?? "") : (value ?? "");
 
 /** Pairs the recorded value with the new value for each change. */
@@ -64,6 +64,6 @@ export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Ch
     .map((field) => ({
       field,
       label: labels[field](),
-      before: shown(original[field] ?? null),
-      after: shown(changes[field] ?? null),
+      before: textOf(original[field] ?? null),
+      after: textOf(changes[field] ?? null),
     }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, beforeAndAfter, changesIn } from "./asked-change.ts";
+import { beforeAndAfter, changesIn, updateRequestIn } from "./update-request.ts";
 
 const original = {
   first_name: "Ama",
@@ -43,7 +43,11 @@ describe("a update request", () => {
 
   it("sends the files that its changes need, and none that were chosen for an undone change [R-ENT-11] [R-ENT-05]", () => {
     const form = formWith({ last_name: "Owusu", affidavit: pdf, birth_cert: pdf, nationality_proof: new File([], "") });
-    expect(askedIn(form, original)).toEqual({ last_name: "Owusu", reason_for_change: "I got married", affidavit: pdf });
+    expect(updateRequestIn(form, original)).toEqual({
+      last_name: "Owusu",
+      reason_for_change: "I got married",
+      affidavit: pdf,
+    });
   });
 
   it("shows the values before and after each change as text [R-STA-06]", () => {

@@ -1,0 +1,93 @@
+import { phoneInWords } from "@kwan/domain";
+import type { KindRow } from "@kwan/domain/kinds";
+import { Heading, Stack, SummaryList } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
+import type { Places } from "../../../../forms/FieldControl.tsx";
+import { branchesFor } from "../../../../queries/all-branches.ts";
+import { detailRows } from "../answers-in-words.ts";
+import type { Application } from "../queries.ts";
+import { tierTitles } from "../words.ts";
+import type { FormStep } from "./form-steps.ts";
+
+export type AnswerSectionsProps = {
+  row: KindRow;
+  application: Application;
+  places: Places;
+  hrefOf: (step: FormStep) => string;
+};
+
+const documentStates = {
+  missing: m.services_document_missing,
+  uploaded: m.services_document_uploaded,
+  accepted: m.services_document_accepted,
+  refused: m.services_document_rejected_resend,
+};
+
+const documentInWords = ({ status, is_required, files }: Application["documents"][number]): string =>
+  status === "missing" && !is_required
+    ? m.services_not_needed()
+    : [documentStates[status](), ...files.map(({ name }) => name)].join(" · ");
+
+/** Formats the delivery address with everything that the courier needs. */
+const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
+  [
+    m.services_delivered_to({ recipient: address.recipient }),
+    phoneInWords(address.phone_number),
+    address.street_name,
+    address.town,
+    address.city,
+    address.region,
+    address.digital_address,
+    address.landmark,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** Shows all answers, with links to the steps in which they can be changed. */
+export function AnswerSections({ row, application, places, hrefOf }: AnswerSectionsProps) {
+  const { details, documents, delivery_location: address, tier } = application;
+  const branches = useQuery(branchesFor(application.branch)).data?.results;
+  const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
+  const branch = {
+    name: m.services_branch(),
+    value: branches?.find(({ id }) => id === application.branch)?.name,
+    ...change("branch", m.services_change_branch()),
+  };
+  const speed = { name: m.services_speed(), value: tierTitles[tier], ...change("branch", m.services_change_speed()) };
+  const card = {
+    name: m.services_your_card(),
+    value: address ? deliveryInWords(address) : m.services_you_collect(),
+    ...change("branch", m.services_change_card()),
+  };
+  return (
+    <>
+      <Stack as="section" space="small">
+        <Heading level={3}>{m.services_step_details()}</Heading>
+        <SummaryList
+          rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
+            name,
+            value,
+            ...change("details", name),
+          }))}
+        />
+      </Stack>
+      {documents.length > 0 && (
+        <Stack as="section" space="small">
+          <Heading level={3}>{m.services_step_documents()}</Heading>
+          <SummaryList
+            rows={documents.map((each) => ({
+              name: each.title,
+              value: documentInWords(each),
+              ...change("documents", each.title),
+            }))}
+          />
+        </Stack>
+      )}
+      <Stack as="section" space="small">
+        <Heading level={3}>{m.services_step_branch()}</Heading>
+        <SummaryList rows={[branch, ...(row.tiers.length > 1 ? [speed] : []), ...(row.is_printed ? [card] : [])]} />
+      </Stack>
+    </>
+  );
+}
