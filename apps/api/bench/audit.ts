@@ -1,5 +1,5 @@
 import { generateDrivers } from "../src/main/seed/generate/generate-drivers.ts";
-import { note, noteReads } from "../src/platform/audit/append.ts";
+import { recordAudit, recordReads } from "../src/platform/audit/append.ts";
 import { readConfig } from "../src/platform/config.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { migrations } from "../src/platform/db/migrations/index.ts";
@@ -33,9 +33,9 @@ try {
   const actor = { id: "usr_bench", role: "reviewer" };
   const facts = (queries: Queries) =>
     ({ tx: queries, db: queries, deps, actor, requestId: "req_bench", address: "192.0.2.1" }) as unknown as Parameters<
-      typeof note
+      typeof recordAudit
     >[0] &
-      Parameters<typeof noteReads>[0];
+      Parameters<typeof recordReads>[0];
 
   const after = { status: "submitted", reason: null };
   const change = (id: DriverId, isNoted: boolean) =>
@@ -43,7 +43,7 @@ try {
       await trx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
       await trx.updateTable("drivers").set({ updated_at: now() }).where("id", "=", id).execute();
       if (isNoted)
-        await note(facts(trx), {
+        await recordAudit(facts(trx), {
           action: "move_service",
           entity: "service",
           entity_id: id,
@@ -64,7 +64,7 @@ try {
   const works: Readonly<Record<string, (client: number) => Promise<unknown>>> = {
     "with its audit row": (client) => change(ids[client] ?? noDriver, true),
     "without it": (client) => change(ids[client] ?? noDriver, false),
-    "100 looks": () => noteReads(facts(db.kysely), "identification", ids),
+    "100 looks": () => recordReads(facts(db.kysely), "identification", ids),
   };
 
   for (const clients of [1, 8, 32]) {

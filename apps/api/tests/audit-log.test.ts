@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
-import { note } from "../src/platform/audit/append.ts";
+import { recordAudit } from "../src/platform/audit/append.ts";
 import { sealAudit } from "../src/platform/audit/seal.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { systemContext } from "../src/platform/context.ts";
@@ -76,7 +76,7 @@ bothDatabases((database) => {
 
   it("names the job of a row that no person has written, and the reason [R-AUT-16]", async () => {
     await inTransaction(server().db, (tx) =>
-      note(systemContext(tx, server().deps, "night-job"), {
+      recordAudit(systemContext(tx, server().deps, "night-job"), {
         action: "change_role",
         entity: "user",
         entity_id: other.id,
@@ -312,7 +312,7 @@ bothDatabases((database) => {
 
 /** Records a profile change as the server does, in the caller's transaction. */
 const changeOf = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], person: Person) =>
-  note(systemContext(tx, { now: () => new Date() } as never, "test"), {
+  recordAudit(systemContext(tx, { now: () => new Date() } as never, "test"), {
     action: "update_driver",
     entity: "driver",
     entity_id: person.driver ?? "",

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anchorLast, anchorsIn } from "../src/platform/audit/anchor-file.ts";
-import { note, noteReads } from "../src/platform/audit/append.ts";
+import { recordAudit, recordReads } from "../src/platform/audit/append.ts";
 import { publicText, readPublicKey } from "../src/platform/audit/keys.ts";
 import { isProven, type looksAt } from "../src/platform/audit/proofs.ts";
 import { sealAudit, sealBatch, startSealing } from "../src/platform/audit/seal.ts";
@@ -23,11 +23,11 @@ import { newSigningKey } from "./signing-key.ts";
 
 eachDatabase((database) => {
   const server = testServer(database);
-  type Facts = Parameters<typeof note>[0] & Parameters<typeof noteReads>[0];
+  type Facts = Parameters<typeof recordAudit>[0] & Parameters<typeof recordReads>[0];
   const as = (db: Queries, actor: unknown = null): Facts =>
     ({ tx: db, db, deps: server().deps, actor, requestId: "req_test", address: "192.0.2.7" }) as unknown as Facts;
   const add = (entity_id: string, db: Queries = server().db.kysely) =>
-    note(as(db), { action: "change_service", entity: "thing", entity_id, after: { colour: "green" } });
+    recordAudit(as(db), { action: "change_service", entity: "thing", entity_id, after: { colour: "green" } });
   const addMany = async (prefix: string, count: number) => {
     for (let at = 0; at < count; at++) await add(`${prefix}_${at}`);
   };
@@ -71,7 +71,7 @@ eachDatabase((database) => {
         await inTransaction(server().db, async (trx) => {
           await add("late", trx);
           const other = await database.open();
-          await note(as(other.kysely), { action: "change_service", entity: "thing", entity_id: "early" });
+          await recordAudit(as(other.kysely), { action: "change_service", entity: "thing", entity_id: "early" });
           await sealAudit({ ...server().deps, db: other });
         });
         expect(await seqOf("late")).toBeLessThan(await seqOf("early"));
@@ -121,7 +121,7 @@ eachDatabase((database) => {
 
     it("records all reads of a list in one statement", async () => {
       const ids = Array.from({ length: 100 }, (_, at) => `seen_${at}`);
-      const looks = noteReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
+      const looks = recordReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
       expect(await statementsOf(looks)).toHaveLength(1);
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 100 });
     });

@@ -52,7 +52,7 @@ const auditRows = rowsOf("audit rows", [
   {
     ...api,
     name: "no audit row is written",
-    find: /await note\(/g,
+    find: /await recordAudit\(/g,
     to: toNobody,
     places: 40,
     take: 14,
@@ -60,7 +60,7 @@ const auditRows = rowsOf("audit rows", [
   {
     ...api,
     name: "a read is not audited",
-    find: /await note(?:Reads|Refused|Download|Look)\(/g,
+    find: /await (?:auditRead|record(?:Reads|Refused|Download))\(/g,
     to: toNobody,
     places: 3,
   },

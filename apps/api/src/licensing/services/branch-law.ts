@@ -1,4 +1,4 @@
-import { note } from "../../platform/audit/append.ts";
+import { recordAudit } from "../../platform/audit/append.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { DomainError } from "../../platform/domain-error.ts";
@@ -28,5 +28,10 @@ export async function openWithReason(context: Context<Actor>, application: Place
   const { tx, deps, actor } = context;
   const opened_at = deps.now();
   await keepOpening(tx, { actor_id: actor.id, application_id: application.id, reason, opened_at });
-  await note(context, { action: "open_application", entity: "service", entity_id: application.id, after: { reason } });
+  await recordAudit(context, {
+    action: "open_application",
+    entity: "service",
+    entity_id: application.id,
+    after: { reason },
+  });
 }

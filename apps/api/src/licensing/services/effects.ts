@@ -15,7 +15,7 @@ import {
   lastEyeTest,
   permitsOf,
 } from "../../people/drivers/store.ts";
-import { note } from "../../platform/audit/append.ts";
+import { recordAudit } from "../../platform/audit/append.ts";
 import type { Context } from "../../platform/context.ts";
 import { nextNumber } from "../../platform/db/counters.ts";
 import type { Tx } from "../../platform/db/open.ts";
@@ -46,7 +46,13 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   await demandPossible(context, application);
   await effects[does]({ tx, context, application, today, license });
   const after = await findLicense(tx, application.driver_id);
-  await note(context, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
+  await recordAudit(context, {
+    action: does,
+    entity: "driver",
+    entity_id: application.driver_id,
+    before: license,
+    after,
+  });
 }
 
 const answer = ({ application }: Case, field: string): string | undefined => {
@@ -120,7 +126,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   const owner = await accountOf(tx, application.driver_id);
   if (owner?.role === "learner") {
     await updateUser(tx, owner.id, { role: "driver" }, context.deps.now());
-    await note(context, {
+    await recordAudit(context, {
       action: "change_role",
       entity: "user",
       entity_id: owner.id,

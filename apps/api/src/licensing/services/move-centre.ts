@@ -2,7 +2,7 @@ import { type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { findBranch } from "../../people/branches/store.ts";
 import { accountOf, findLicense } from "../../people/drivers/store.ts";
-import { note } from "../../platform/audit/append.ts";
+import { recordAudit } from "../../platform/audit/append.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
 import { type BranchId, isId } from "../../platform/ids.ts";
@@ -62,7 +62,7 @@ export async function moveOpen(context: Context, change: ApplicationRow, branch_
   for (const application of await openToMove(tx, change)) {
     await changeApplication(tx, application.id, { branch_id }, deps.now());
     const cancelled = await cancelBooked(tx, application.id);
-    await note(context, {
+    await recordAudit(context, {
       action: "move_service",
       entity: "service",
       entity_id: application.id,

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { isFresh, openForMs } from "../../licensing/services/branch-law.ts";
-import { note } from "../../platform/audit/append.ts";
+import { recordAudit } from "../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { DomainError } from "../../platform/domain-error.ts";
@@ -34,5 +34,5 @@ export async function requireFileReason(db: Queries, actor: Actor, driver_id: Dr
 export async function openFileWithReason(context: Context<Actor>, driver_id: DriverId, reason: string): Promise<void> {
   const { tx, deps, actor } = context;
   await keepFileOpening(tx, { actor_id: actor.id, driver_id, reason, opened_at: deps.now() });
-  await note(context, { action: "open_file", entity: "driver", entity_id: driver_id, after: { reason } });
+  await recordAudit(context, { action: "open_file", entity: "driver", entity_id: driver_id, after: { reason } });
 }

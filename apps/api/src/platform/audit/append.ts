@@ -20,9 +20,9 @@ interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
  * digests.
  *
  * @example
- * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
+ * await recordAudit(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
  */
-export async function note(context: Facts, change: Change): Promise<void> {
+export async function recordAudit(context: Facts, change: Change): Promise<void> {
   const before = separatePersonal(change.entity_id, asStored(change.before));
   const after = separatePersonal(change.entity_id, asStored(change.after));
   await insertValues(context.tx, [...before.values, ...after.values]);
@@ -34,9 +34,9 @@ export async function note(context: Facts, change: Change): Promise<void> {
  *
  * @example
  * const changes = rows.map(({ id, before, after }) => ({ action, entity: "driver", entity_id: id, before, after }));
- * await noteAll(context, changes);
+ * await recordAudits(context, changes);
  */
-export async function noteAll(context: Facts, changes: readonly Change[]): Promise<void> {
+export async function recordAudits(context: Facts, changes: readonly Change[]): Promise<void> {
   const said = changes.map((change) => {
     const before = separatePersonal(change.entity_id, asStored(change.before));
     const after = separatePersonal(change.entity_id, asStored(change.after));
@@ -74,7 +74,7 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ??
  * Records that staff or driving schools have read other people's data and, if they searched the log, what they searched
  * for. Reading one's own data is not recorded.
  */
-export async function noteReads(
+export async function recordReads(
   context: ReadContext,
   entity: string,
   ids: readonly string[],

@@ -1,10 +1,10 @@
 import type { Context, Origin, Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { networkOf } from "../http/network.ts";
-import { note } from "./append.ts";
+import { recordAudit } from "./append.ts";
 import type { Refused } from "./refusal-windows.ts";
 
-type Change = Parameters<typeof note>[1];
+type Change = Parameters<typeof recordAudit>[1];
 interface First {
   readonly origin: Origin;
   readonly change: Change;
@@ -19,15 +19,15 @@ function refused({ actor, requestId, address }: Origin, change: Change): Refused
 }
 
 /** Records that a secret was wrong or a call was refused, in the caller's transaction, which has to be committed. */
-export async function noteRefusal(context: Context, change: Change): Promise<void> {
-  if (context.deps.refusals.isFirst(refused(context, change), context.deps.now())) await note(context, change);
+export async function recordRefusal(context: Context, change: Change): Promise<void> {
+  if (context.deps.refusals.isFirst(refused(context, change), context.deps.now())) await recordAudit(context, change);
 }
 
 /** Records a refusal in a transaction of its own, for callers whose transaction is rolled back. */
-export async function noteRefusalApart(origin: Origin, server: Server, change: Change): Promise<void> {
+export async function recordRefusalApart(origin: Origin, server: Server, change: Change): Promise<void> {
   const { actor, requestId, address } = origin;
   if (!server.refusals.isFirst(refused(origin, change), server.now())) return;
-  await inTransaction(server.db, (tx) => note({ actor, requestId, address, tx, deps: server }, change));
+  await inTransaction(server.db, (tx) => recordAudit({ actor, requestId, address, tx, deps: server }, change));
 }
 
 /** Writes the rows that close the windows of refusals that have ended, or all windows. */
@@ -38,7 +38,7 @@ export async function closeRefusals(server: Server, options?: { readonly all?: b
     for (const { first, since, count, subjects } of ended) {
       const { origin, change } = first as First;
       const after = { more: count, since: since.toISOString(), of: [...subjects] };
-      await note({ ...origin, tx, deps: server }, { ...change, before: null, after });
+      await recordAudit({ ...origin, tx, deps: server }, { ...change, before: null, after });
     }
   });
 }

@@ -3,8 +3,8 @@ import * as contract from "@kwan/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { noteReads } from "../audit/append.ts";
-import { noteRefusalApart } from "../audit/refusals.ts";
+import { recordReads } from "../audit/append.ts";
+import { recordRefusalApart } from "../audit/refusals.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Actor, Context, Origin, ReadContext, Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -72,7 +72,7 @@ async function serve(
   try {
     admit(call, actor);
   } catch (error) {
-    if (actor) await noteRefused(call, actor, server, request);
+    if (actor) await recordRefused(call, actor, server, request);
     throw error;
   }
   const callClass = callClassOf(call, actor);
@@ -97,7 +97,7 @@ async function serve(
         () => signalOf(reply),
         async () => {
           const said = await handler(reading as never, input, ready);
-          await noteLook(call, reading, input, said);
+          await auditRead(call, reading, input, said);
           return given(call, said, server);
         },
       )
@@ -121,17 +121,22 @@ const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({
  * Records whose data a member of staff or a driving school has read: the ID in the path, or else the ID in each row of
  * the list.
  */
-async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
+async function auditRead(
+  { audit }: AnyCall,
+  context: ReadContext,
+  { params }: CallInput,
+  said: unknown,
+): Promise<void> {
   if (audit === undefined) return;
   const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
   const { id } = (params ?? {}) as { id?: string };
   const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
-  await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
+  await recordReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
 }
 
 /** Records in the audit log that someone made a call that their role does not allow. */
-const noteRefused = ({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> =>
-  noteRefusalApart(originOf(request, actor), server, { action: "refused", entity: "call", entity_id: id });
+const recordRefused = ({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> =>
+  recordRefusalApart(originOf(request, actor), server, { action: "refused", entity: "call", entity_id: id });
 
 /** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {

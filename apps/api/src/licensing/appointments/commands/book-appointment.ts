@@ -6,7 +6,7 @@ import { findOpenBranch } from "../../../people/branches/store.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
 import { findDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, existing, notFound, stale } from "../../../platform/domain-error.ts";
@@ -75,7 +75,12 @@ export async function book(
     place,
     created_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_exists", m.appointments_already_booked()), "appointments_once"));
-  await note(context, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
+  await recordAudit(context, {
+    action: "book_appointment",
+    entity: "appointment",
+    entity_id: id,
+    after: { slot_id, place },
+  });
   return told(context, id, { title: m.appointments_booked_title, message: m.appointments_booked });
 }
 
@@ -97,7 +102,7 @@ export async function move(
   const { slot, place } = await placeIn(context, slot_id);
   if (slot.purpose !== known?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
   await changeAppointment(tx, id, { slot_id, place });
-  await note(context, {
+  await recordAudit(context, {
     action: "move_appointment",
     entity: "appointment",
     entity_id: id,
@@ -122,7 +127,7 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
     await requireOtherPerson(tx, actor, existing(await findDriver(tx, present.driver_id), "driver"));
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_already_over());
   await changeAppointment(tx, id, { status: "cancelled" });
-  await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
+  await recordAudit(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
   await told(context, id, { title: m.appointments_cancelled_title, message: m.appointments_cancelled });
 }
 

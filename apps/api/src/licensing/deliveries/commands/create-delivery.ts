@@ -1,6 +1,6 @@
 import type { createDeliveryLocation as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
@@ -28,6 +28,6 @@ export async function createDelivery(context: Context<Actor>, given: RequestBody
     application_id: service,
   });
   if (application) await changeApplication(tx, application.id, { delivery_location_id: made.id }, deps.now());
-  await note(context, { action: "create_delivery", entity: "delivery", entity_id: made.id, after: { service } });
+  await recordAudit(context, { action: "create_delivery", entity: "delivery", entity_id: made.id, after: { service } });
   return made;
 }

@@ -1,4 +1,4 @@
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { notFound, stale } from "../../../platform/domain-error.ts";
 import type { DeliveryId } from "../../../platform/ids.ts";
@@ -18,7 +18,7 @@ export async function updateDelivery(
   if (await isServed(tx, present)) throw onItsWay();
   const given = readPlaces(changes);
   const changed = await changeDelivery(tx, id, given);
-  await note(context, {
+  await recordAudit(context, {
     action: "change_delivery",
     entity: "delivery",
     entity_id: id,

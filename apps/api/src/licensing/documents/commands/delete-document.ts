@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
 import type { DocumentId } from "../../../platform/ids.ts";
@@ -20,7 +20,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
     throw new DomainError("state_forbids", m.documents_not_removable());
   await deleteDocument(tx, row.id);
   await deps.queue.add(tx, "remove_blob", { key: row.blob_key });
-  await note(context, {
+  await recordAudit(context, {
     action: "delete_document",
     entity: "service",
     entity_id: service.id,

@@ -1,7 +1,7 @@
 import type { BodyOf, reviewDocument as call } from "@kwan/contract";
 import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, Work } from "../../../platform/context.ts";
 import { DomainError, existing, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { DocumentId } from "../../../platform/ids.ts";
@@ -42,7 +42,7 @@ export async function reviewDocument(
   await setVerdict(tx, id, { ...verdict, reviewed_by: actor.id, reviewed_at: deps.now() });
   await settleCheck(context, actor, application);
   await bumpVersion(tx, application.id, deps.now());
-  await note(context, {
+  await recordAudit(context, {
     action: "review_document",
     entity: "service",
     entity_id: application.id,

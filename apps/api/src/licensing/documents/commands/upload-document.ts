@@ -1,7 +1,7 @@
 import { type DocumentName, documentState, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
@@ -47,7 +47,7 @@ export function takeDocument(context: Context<Actor>, upload: Upload, stored: St
     const kept = await keepFile(context, { ...about, stored });
     // The replaced files are only deleted after the commit, because they are still needed if the commit fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
-    await note(context, {
+    await recordAudit(context, {
       action: "upload_document",
       entity: "service",
       entity_id: service.id,

@@ -4,7 +4,7 @@ import { owedBy } from "../../../money/invoices/owed.ts";
 import { dueWhen, mayBill } from "../../../money/invoices/policy.ts";
 import type { InvoiceRow } from "../../../money/invoices/store.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
@@ -24,7 +24,7 @@ export async function billService(context: Context<Actor>, id: ApplicationId): P
   const invoice = due && (await drawUpInvoice(context, service, due));
   if (!invoice) throw new DomainError("state_forbids", m.services_nothing_to_pay());
   if (invoice.issued_at === deps.now().toISOString())
-    await note(context, {
+    await recordAudit(context, {
       action: "draw_up_invoice",
       entity: "service",
       entity_id: service.id,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, stale } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
@@ -53,7 +53,7 @@ export async function changeDraft(
       ),
     );
   if (named(changed) !== named(application)) await reopenStep(tx, id, "school_verification");
-  await note(context, {
+  await recordAudit(context, {
     action: "change_service",
     entity: "service",
     entity_id: id,

@@ -6,7 +6,7 @@ import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { demandConfirmed } from "../../../people/drivers/provisional.ts";
 import { findDriver, lockDriver } from "../../../people/drivers/store.ts";
 import { certificateOf } from "../../../people/schools/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { nextNumber } from "../../../platform/db/counters.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
@@ -69,7 +69,12 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
       throw new DomainError("already_open", m.services_already_open({ title: rowOf(row).title }));
     throw error;
   });
-  await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
+  await recordAudit(context, {
+    action: "file_service",
+    entity: "service",
+    entity_id: made.id,
+    after: { kind, driver_id },
+  });
   return filing.submit ? submitApplication(context, made, await factsOf(tx, made)) : made;
 }
 

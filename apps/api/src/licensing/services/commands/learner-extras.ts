@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { recordOf } from "../../../people/drivers/record.ts";
 import { findDriver, trainingHours } from "../../../people/drivers/store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
@@ -64,7 +64,7 @@ export async function chooseCategory(
     done_at: deps.now(),
     note: { code: "category", license_class: choice.license_class },
   });
-  await note(context, { action: "choose_category", entity: "service", entity_id: id, after: choice });
+  await recordAudit(context, { action: "choose_category", entity: "service", entity_id: id, after: choice });
   return changed;
 }
 
@@ -91,7 +91,7 @@ export async function confirmSchool(
       note: school.name,
     });
   else await reopenStep(tx, id, "school_verification");
-  await note(context, {
+  await recordAudit(context, {
     action: "verify_school",
     entity: "service",
     entity_id: id,

@@ -11,7 +11,7 @@ import { m } from "#messages";
 import { drawUpInvoice } from "../../../money/invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../../money/invoices/owed.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context, Work } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import type { Settlement } from "../../../platform/db/tables/application-json.ts";
@@ -87,7 +87,7 @@ export async function moveApplication(
     reason,
     ground: action === "reject" || action === "cancel" ? ground : null,
   });
-  await note(context, {
+  await recordAudit(context, {
     action: `service_${action}`,
     entity: "service",
     entity_id: moved.id,

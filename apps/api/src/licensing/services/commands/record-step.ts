@@ -3,7 +3,7 @@ import { figures, isEyeTestValid, minimumAgeFor, officeStatus, type StepName, st
 import { isForOfficer } from "@kwan/domain/tasks";
 import { m } from "#messages";
 import { findDriver, lastEyeTest } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, Work } from "../../../platform/context.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
@@ -52,7 +52,7 @@ export async function recordStep(
   const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
   if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());
   await bumpVersion(tx, id, deps.now());
-  await note(context, {
+  await recordAudit(context, {
     action: "record_step",
     entity: "service",
     entity_id: id,

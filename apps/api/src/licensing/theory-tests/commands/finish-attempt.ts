@@ -1,7 +1,7 @@
 import { score } from "@kwan/domain";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context } from "../../../platform/context.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
 import { settleTestStep } from "../../services/steps-store.ts";
@@ -24,7 +24,7 @@ export async function finishAttempt(
   const finished_at = isOver(attempt, deps.now()) ? attempt.deadline_at : deps.now().toISOString();
   const { right, questions, pass_mark, is_passed, topics_missed } = score(part, paper, answers);
   await closeAttempt(tx, id, { finished_at, right_answers: right, is_passed, topics_missed });
-  await note(context, {
+  await recordAudit(context, {
     action: "finish_theory_test",
     entity: "service",
     entity_id: application.id,

@@ -1,5 +1,5 @@
 import { deadline, partRules } from "@kwan/domain";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import { makePaper } from "../paper.ts";
@@ -25,7 +25,7 @@ export async function beginTest(context: Context<Actor>, place: Place): Promise<
   const deadline_at = deadline(now, partRules[part].minutes);
   const { driver_id } = application;
   await insertAttempt(tx, { id, application_id: application.id, driver_id, part, paper, started_at: now, deadline_at });
-  await note(context, {
+  await recordAudit(context, {
     action: "start_theory_test",
     entity: "service",
     entity_id: application.id,

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { seeDriver } from "../../../people/drivers/policy.ts";
 import { type DriverRow, findDriver, lockDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, Deps, ReadContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
@@ -108,7 +108,7 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     const file = stored[document];
     if (file) await keepFile(context, { driver_id: driver.id, document, stored: file, update_request_id: id });
   }
-  await note(context, {
+  await recordAudit(context, {
     action: "request_change",
     entity: "update_request",
     entity_id: id,

@@ -4,7 +4,7 @@ import { demandOldEnough } from "../../../people/drivers/old-enough.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
 import { renameAccount } from "../../../people/drivers/rename-account.ts";
 import { changeDriver, type DriverChanges, findDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { UpdateRequestId } from "../../../platform/ids.ts";
@@ -54,7 +54,7 @@ export async function decide(
     await renameAccount(tx, driver.id, changes, deps.now());
   }
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
-  await note(context, {
+  await recordAudit(context, {
     action: `${decision.status}_change`,
     entity: "driver",
     entity_id: driver.id,

@@ -1,5 +1,5 @@
 import { addYears } from "@kwan/domain";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Deps, type Server, systemContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -30,7 +30,7 @@ async function purgeSome(tx: Tx, deps: Deps): Promise<number> {
   const removed = await takeOldEvidence(tx, lastMoment(deps), atOnce);
   for (const { blob_key, update_request_id, document, sha256 } of removed) {
     await deps.queue.add(tx, "remove_blob", { key: blob_key });
-    await note(systemContext(tx, deps, "purge-evidence"), {
+    await recordAudit(systemContext(tx, deps, "purge-evidence"), {
       action: "purge_evidence",
       entity: "update_request",
       entity_id: update_request_id ?? "",
@@ -44,7 +44,7 @@ async function purgeSomeOfDecisions(tx: Tx, deps: Deps): Promise<number> {
   const removed = await takeEvidenceOfDecisions(tx, lastMoment(deps), atOnce);
   for (const { blob_key, decision_id, driver_id, document, sha256 } of removed) {
     await deps.queue.add(tx, "remove_blob", { key: blob_key });
-    await note(systemContext(tx, deps, "purge-evidence"), {
+    await recordAudit(systemContext(tx, deps, "purge-evidence"), {
       action: "purge_evidence",
       entity: "driver",
       entity_id: driver_id,

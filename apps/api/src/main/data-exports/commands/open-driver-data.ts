@@ -1,7 +1,7 @@
 import { findUserOfDriver } from "../../../people/accounts/store.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { findDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Person } from "../../../platform/audit/subjects-store.ts";
 import type { Actor, ReadContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -18,7 +18,7 @@ export async function openDriverData(
   await requireOthersRecord(db, actor, id);
   const user = await findUserOfDriver(db, id);
   await inTransaction(deps.db, (tx) =>
-    note(
+    recordAudit(
       { tx, deps, actor, requestId, address },
       { action: "download_data", entity: "driver_data", entity_id: id, after: { reason } },
     ),

@@ -9,7 +9,7 @@ import { emptyAccount, takeAccountToDelete } from "../../../people/accounts/stor
 import { removeSharesOf } from "../../../people/drivers/shares-store.ts";
 import { releaseDriver } from "../../../people/drivers/store.ts";
 import { endSessions } from "../../../people/sessions/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { eraseValues } from "../../../platform/audit/store.ts";
 import { type Server, systemContext, type Work } from "../../../platform/context.ts";
 import { forgetAnswersTo } from "../../../platform/db/idempotency-store.ts";
@@ -54,7 +54,7 @@ async function deleteNext(work: Work): Promise<boolean> {
     await releaseDriver(tx, driver_id, now);
     await removeSharesOf(tx, driver_id);
   }
-  await note(systemContext(tx, deps, "delete-accounts"), {
+  await recordAudit(systemContext(tx, deps, "delete-accounts"), {
     action: "delete_account",
     entity: "user",
     entity_id: id,

@@ -2,7 +2,7 @@ import { isEmail, personName } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransactionOrDryRun } from "../../../platform/db/transaction.ts";
 import { OperatorError } from "../../../platform/operator-error.ts";
@@ -52,7 +52,7 @@ export async function createAdmin(
     const more = { other_name: null, role: "admin", password_hash: null, language: getLanguage() } as const;
     await insertUser(tx, { ...account, ...more }, deps.now());
     await updateUser(tx, id, { is_email_verified: true }, deps.now());
-    await note(systemContext(tx, deps, "create-admin"), {
+    await recordAudit(systemContext(tx, deps, "create-admin"), {
       action: "create_admin",
       entity: "user",
       entity_id: id,

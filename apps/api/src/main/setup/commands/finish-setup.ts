@@ -4,8 +4,8 @@ import { m } from "#messages";
 import { findByUsername, insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
 import { readEmail, readPhone } from "../../../people/accounts/targets.ts";
 import { hashToken } from "../../../people/accounts/tokens.ts";
-import { note } from "../../../platform/audit/append.ts";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../../platform/domain-error.ts";
@@ -37,7 +37,7 @@ export async function finishSetup(
   if (isDone) return refuse(new DomainError("state_forbids", m.setup_already_done()));
   // Hashes are compared, so the response time reveals nothing about the secret.
   if (hashToken(given.secret.trim()) !== setup.secret_hash) {
-    await noteRefusal(context, { action: "code_refused", entity: "setup", entity_id: "secret" });
+    await recordRefusal(context, { action: "code_refused", entity: "setup", entity_id: "secret" });
     const waitSeconds = await waitFor(tx, [limit("wrong_setup_secrets", { network })], deps);
     return refuse(waitSeconds === null ? invalidField("secret", m.setup_wrong_secret()) : tooMany(waitSeconds));
   }
@@ -52,7 +52,7 @@ export async function finishSetup(
     .catch(ifNotUnique(() => new DomainError("already_exists", m.setup_contact_taken())));
   await closeSetup(tx, now);
   const after = { username, prices_confirmed: given.prices_confirmed };
-  await note(context, { action: "finish_setup", entity: "user", entity_id: id, after });
+  await recordAudit(context, { action: "finish_setup", entity: "user", entity_id: id, after });
   // If the transaction fails after this, the person who sent the secret still has it.
   removeSecret(deps);
   return { username, email };

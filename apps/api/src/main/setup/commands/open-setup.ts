@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "no
 import { join, resolve } from "node:path";
 import { hasAdmin } from "../../../people/accounts/store.ts";
 import { hashToken, newToken } from "../../../people/accounts/tokens.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { lockSetup, putSetup } from "../store.ts";
@@ -48,7 +48,11 @@ export async function openSetup(
     const expires_at = new Date(now.getTime() + openForMs);
     const secret = newToken();
     await putSetup(tx, { secret_hash: hashToken(secret), opened_at: now, expires_at });
-    await note(systemContext(tx, deps, "open-setup"), { action: "open_setup", entity: "setup", entity_id: "setup" });
+    await recordAudit(systemContext(tx, deps, "open-setup"), {
+      action: "open_setup",
+      entity: "setup",
+      entity_id: "setup",
+    });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeSecret(file, secret);
     return { file, expiresAt: expires_at.toISOString() };

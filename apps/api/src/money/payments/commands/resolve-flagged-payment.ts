@@ -3,7 +3,7 @@ import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { AccountId, PaymentId } from "../../../platform/ids.ts";
@@ -34,7 +34,7 @@ export async function resolveFlaggedPayment(
   const isNew = await resolveFlag(tx, id, resolution);
   const row = existing(await findFlagged(tx, id), "flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
-  await note(context, {
+  await recordAudit(context, {
     action: "resolve_flag",
     entity: "payment",
     entity_id: row.id,

@@ -1,4 +1,4 @@
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { PaymentId } from "../../../platform/ids.ts";
@@ -53,7 +53,7 @@ const conclude = (deps: Server, { payment_id, pesewas, decision_id }: RefundRow,
     );
     if (!isNew) return;
     const id: PaymentId = payment_id;
-    await note(context, {
+    await recordAudit(context, {
       action: problem === null ? "send_refund" : "refund_refused",
       entity: "payment",
       entity_id: id,

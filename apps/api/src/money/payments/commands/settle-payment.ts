@@ -2,7 +2,7 @@ import { formatCedis } from "@kwan/domain";
 import type { Act } from "@kwan/domain/oversight";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context } from "../../../platform/context.ts";
 import { nextNumber } from "../../../platform/db/counters.ts";
 import type { Tx } from "../../../platform/db/open.ts";
@@ -190,7 +190,7 @@ async function freeInvoice({ tx, invoice }: Settling): Promise<void> {
 
 const write = (settling: Settling, action: Act, after: object): Promise<void> => {
   const { invoice, payment } = settling;
-  return note(settling, {
+  return recordAudit(settling, {
     action,
     entity: "payment",
     entity_id: payment.id,

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { keepFile } from "../../../licensing/documents/commands/keep-file.ts";
 import { keepOrDiscard, type StoredFile, storeFile } from "../../../licensing/documents/commands/store-file.ts";
 import { filesOfDecision } from "../../../licensing/documents/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
@@ -42,7 +42,7 @@ export function addEvidence(
   return keepOrDiscard(deps, [stored], async () => {
     const driver_id = await demandAttachable(tx, actor, await lockDecision(tx, id), upload);
     const kept = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
-    await note(context, {
+    await recordAudit(context, {
       action: "add_evidence",
       entity: "driver",
       entity_id: driver_id,

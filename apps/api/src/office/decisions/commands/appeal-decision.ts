@@ -3,7 +3,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { demandConfirmed } from "../../../people/drivers/provisional.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
@@ -36,7 +36,7 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
     reasons,
     made_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
-  await note(context, {
+  await recordAudit(context, {
     action: "appeal_decision",
     entity: "driver",
     entity_id: driver,

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { lockApplication } from "../../../licensing/services/store.ts";
 import { lockRequest } from "../../../licensing/update-requests/store.ts";
 import { demandConfirmed } from "../../../people/drivers/provisional.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import type { Queries } from "../../../platform/db/open.ts";
@@ -62,7 +62,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     reasons,
     made_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
-  await note(context, {
+  await recordAudit(context, {
     action: "appeal_rejection",
     entity: "driver",
     entity_id: driver_id,

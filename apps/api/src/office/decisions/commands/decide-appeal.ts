@@ -1,7 +1,7 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
 import type { AppealId } from "../../../platform/ids.ts";
@@ -35,7 +35,7 @@ export async function decideAppeal(
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
   if (appeal.withdrawal_id !== null) throw new DomainError("state_forbids", m.decisions_appeal_waits());
   const { kind } = decision;
-  await note(context, {
+  await recordAudit(context, {
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
     entity: "driver",
     entity_id: driver_id,

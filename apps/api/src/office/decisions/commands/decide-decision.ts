@@ -1,6 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
@@ -31,7 +31,7 @@ export async function decideDecision(
   if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
   await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
   await reopenAppeal(tx, id);
-  await note(context, {
+  await recordAudit(context, {
     action: "refuse_decision",
     entity: workOf(subject).entity,
     entity_id: subject_id,

@@ -6,7 +6,7 @@ import { lockRequest, reopenRequest } from "../../../licensing/update-requests/s
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
 import { lockDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
@@ -41,7 +41,7 @@ export async function decideRejectionAppeal(
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);
   await endAppeal(tx, id, { state: outcome, answer: reason, decided_by: actor.id, decided_at: deps.now() });
-  await note(context, {
+  await recordAudit(context, {
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
     entity: "driver",
     entity_id: driver_id,

@@ -1,7 +1,7 @@
 import type { proposeDecision as call } from "@kwan/contract";
 import { decisionRow, readDecision } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
@@ -55,7 +55,7 @@ export async function proposeDecision(
     proposed_by: actor.id,
     proposed_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_proposed())));
-  await note(context, {
+  await recordAudit(context, {
     action: "propose_decision",
     entity: workOf(subject).entity,
     entity_id: subject_id,

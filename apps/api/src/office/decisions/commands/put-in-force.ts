@@ -1,6 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
@@ -33,7 +33,7 @@ export async function putInForce(
   const decided_at = deps.now();
   await closeDecision(tx, id, { state: "in_force", decided_at, ...(approver && { decided_by: approver.id }) });
   if (withdraws) await closeDecision(tx, withdraws, { state: "withdrawn", decided_at });
-  await note(context, {
+  await recordAudit(context, {
     action: withdraws ? "take_back_decision" : "put_decision_in_force",
     entity,
     entity_id: record.id,

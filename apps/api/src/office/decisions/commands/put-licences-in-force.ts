@@ -2,7 +2,7 @@ import type { DecisionDetails } from "@kwan/domain/decisions";
 import { changeRoles } from "../../../people/accounts/store.ts";
 import { removeLicenses, saveLicenses } from "../../../people/drivers/licences-store.ts";
 import { accountsOf, type LicenseRow } from "../../../people/drivers/store.ts";
-import { noteAll } from "../../../platform/audit/append.ts";
+import { recordAudits } from "../../../platform/audit/append.ts";
 import type { Author, Context } from "../../../platform/context.ts";
 import type { RecordValues } from "../../../platform/db/tables.ts";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../../platform/ids.ts";
@@ -71,7 +71,7 @@ export async function putLicencesInForce(
     tx,
     made.flatMap(({ license, driver_id }) => (license ? [] : [driver_id])),
   );
-  await noteAll(
+  await recordAudits(
     context,
     made.map(({ id, driver_id, before, after, withdraws, person }) => ({
       action: withdraws ? "take_back_decision" : "put_decision_in_force",

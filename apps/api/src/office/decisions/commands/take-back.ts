@@ -1,6 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
@@ -42,7 +42,7 @@ export async function takeBack(context: Context<Actor>, decision: DecisionRow, r
     proposed_at: deps.now(),
     withdraws: id,
   }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_proposed())));
-  await note(context, {
+  await recordAudit(context, {
     action: "propose_to_take_back",
     entity: workOf(subject).entity,
     entity_id: subject_id,

@@ -1,6 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
@@ -25,7 +25,7 @@ export async function withdrawDecision(context: Context<Actor>, id: DecisionId, 
     if (decision.proposed_by !== actor.id) throw new DomainError("state_forbids", m.decisions_not_your_proposal());
     await closeDecision(tx, id, { state: "withdrawn", decided_at: deps.now() });
     await reopenAppeal(tx, id);
-    await note(context, {
+    await recordAudit(context, {
       action: "withdraw_proposal",
       entity,
       entity_id: subject_id,

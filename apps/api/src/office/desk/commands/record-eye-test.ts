@@ -4,7 +4,7 @@ import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { invalidField } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
@@ -31,7 +31,7 @@ export async function recordEyeTest(
     recorded_by: actor.id,
     recorded_at: deps.now(),
   });
-  await note(context, {
+  await recordAudit(context, {
     action: "record_eye_test",
     entity: "driver",
     entity_id: driver_id,

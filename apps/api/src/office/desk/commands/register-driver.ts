@@ -4,7 +4,7 @@ import { readProfile } from "../../../people/drivers/commands/create-driver.ts";
 import { documentOfOther, readIdentification } from "../../../people/drivers/commands/set-identification.ts";
 import { readContact } from "../../../people/drivers/contact.ts";
 import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import { invalidField } from "../../../platform/domain-error.ts";
@@ -31,7 +31,7 @@ export async function registerDriver(
     await insertDriver(tx, row, now);
     const made = await changeDriver(tx, id, identification, now);
     await openFileWithReason(context, id, m.drivers_registered_here());
-    await note(context, {
+    await recordAudit(context, {
       action: "register_driver",
       entity: "driver",
       entity_id: id,

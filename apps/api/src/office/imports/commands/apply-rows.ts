@@ -3,7 +3,7 @@ import { countryByCode } from "@kwan/domain/countries";
 import { importRow } from "@kwan/domain/imports";
 import { licensesOf } from "../../../people/drivers/licences-store.ts";
 import { insertPeople, type LicenseRow, lockDrivers, type NewPerson } from "../../../people/drivers/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context } from "../../../platform/context.ts";
 import type { ImportRecord, ImportRowRecord } from "../../../platform/db/tables.ts";
 import type { DriverId } from "../../../platform/ids.ts";
@@ -36,7 +36,7 @@ export async function applyRows(context: Context<Author>, entry: ImportRecord, b
   const last = rows.at(-1);
   if (!last) {
     await changeImport(tx, entry.id, { state: "done", ended_at: deps.now(), worked_at: deps.now() });
-    await note(context, { action: "finish_import", entity: "import", entity_id: entry.id, after: entry.counts });
+    await recordAudit(context, { action: "finish_import", entity: "import", entity_id: entry.id, after: entry.counts });
     return false;
   }
   const wanted = rows.filter(isWanted);

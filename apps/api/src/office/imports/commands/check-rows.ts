@@ -1,5 +1,5 @@
 import { importRow } from "@kwan/domain/imports";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Context, type Deps, systemContext } from "../../../platform/context.ts";
 import type { ImportCounts, ImportRecord } from "../../../platform/db/tables.ts";
 import { withMore } from "../counts.ts";
@@ -67,7 +67,7 @@ async function endCheck({ tx, deps }: Checking, { id, what, counts }: ImportReco
       ? { state: "checked", checked_at: now, cursor: 0, worked_at: now }
       : { state: "stopped", stop_reason: "match_rate", checked_at: now, ended_at: now },
   );
-  await note(systemContext(tx, deps, `import ${id}`), {
+  await recordAudit(systemContext(tx, deps, `import ${id}`), {
     action: "end_check_of_import",
     entity: "import",
     entity_id: id,

@@ -1,6 +1,6 @@
 import type { RowChoice } from "@kwan/domain/imports";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { DriverId, ImportId } from "../../../platform/ids.ts";
@@ -41,7 +41,7 @@ export async function resolveRow(
   const driver_id = chosen ?? (found ? row.driver_id : null);
   await changeRows(tx, id, [{ number, choice, chosen_by: actor.id, driver_id }]);
   if (row.choice === null) await changeImport(tx, id, { counts: withMore(entry.counts, { decided: 1 }) });
-  await note(context, {
+  await recordAudit(context, {
     action: "resolve_import_row",
     entity: "import",
     entity_id: id,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
@@ -19,6 +19,6 @@ export async function runImport(context: Context<Actor>, id: ImportId): Promise<
   const now = deps.now();
   await changeImport(tx, id, { state: "running", run_by: actor.id, run_at: now, cursor: 0, worked_at: now });
   const { made_by, counts } = entry;
-  await note(context, { action: "run_import", entity: "import", entity_id: id, after: { made_by, ...counts } });
+  await recordAudit(context, { action: "run_import", entity: "import", entity_id: id, after: { made_by, ...counts } });
   await deps.queue.add(tx, "work_import", { id });
 }

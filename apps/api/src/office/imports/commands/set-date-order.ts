@@ -1,6 +1,6 @@
 import type { DateOrder } from "@kwan/domain/imports";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context, Deps } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
@@ -17,7 +17,7 @@ export async function setDateOrder(
   if (entry.state !== "asking") throw new DomainError("state_forbids", m.imports_dates_not_asked());
   const worked_at = deps.now();
   await changeImport(tx, id, { state: "checking", date_order: order, date_order_by: actor.id, worked_at });
-  await note(context, {
+  await recordAudit(context, {
     action: "set_date_order_of_import",
     entity: "import",
     entity_id: id,

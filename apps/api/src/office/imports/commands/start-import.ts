@@ -1,7 +1,7 @@
 import { type FoundDateOrder, findDateOrder, type ImportWhat, readHeading } from "@kwan/domain/imports";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context, ReadContext, Server } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -95,7 +95,7 @@ export async function startImport(
       worked_at: deps.now(),
     });
     const after = { what, name: file.name, sha256: file.sha256, rows: count };
-    await note(own, { action: "start_import", entity: "import", entity_id: id, after });
+    await recordAudit(own, { action: "start_import", entity: "import", entity_id: id, after });
     if (!isAsking) await deps.queue.add(tx, "work_import", { id });
   });
   return id;

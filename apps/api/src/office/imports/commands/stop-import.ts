@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context, Deps } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
@@ -23,7 +23,7 @@ export async function stopImport(context: Context<Author, Pick<Deps, "now">>, id
     ended_at: deps.now(),
     counts: { ...counts, refused },
   });
-  await note(context, {
+  await recordAudit(context, {
     action: "stop_import",
     entity: "import",
     entity_id: id,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
@@ -23,11 +23,11 @@ export async function undoImport(
   if (undo_asked_by === null) {
     if (!reason || reason.length < 10) throw invalidField("reason", m.imports_undo_reason());
     await changeImport(tx, id, { undo_asked_by: actor.id, undo_reason: reason });
-    return note(context, { action: "ask_to_undo_import", entity: "import", entity_id: id, after: { reason } });
+    return recordAudit(context, { action: "ask_to_undo_import", entity: "import", entity_id: id, after: { reason } });
   }
   if (undo_asked_by === actor.id) throw new DomainError("own_request", m.imports_own_undo());
   await changeImport(tx, id, { state: "undoing", undo_by: actor.id, cursor: 0, worked_at: now });
-  await note(context, {
+  await recordAudit(context, {
     action: "undo_import",
     entity: "import",
     entity_id: id,

@@ -2,7 +2,7 @@ import { importRow } from "@kwan/domain/imports";
 import { licensesOf } from "../../../people/drivers/licences-store.ts";
 import { filedSinceImport, usedSinceImport } from "../../../people/drivers/since-import-store.ts";
 import { type LicenseRow, lockDrivers, removeDrivers } from "../../../people/drivers/store.ts";
-import { note, noteAll } from "../../../platform/audit/append.ts";
+import { recordAudit, recordAudits } from "../../../platform/audit/append.ts";
 import type { Author, Context } from "../../../platform/context.ts";
 import type { ImportRecord } from "../../../platform/db/tables.ts";
 import type { DriverId } from "../../../platform/ids.ts";
@@ -25,7 +25,7 @@ export async function undoRows(context: Context<Author>, entry: ImportRecord, ba
   const last = rows.at(-1);
   if (!last) {
     await changeImport(tx, entry.id, { state: "undone", undone_at: deps.now(), worked_at: deps.now() });
-    await note(context, {
+    await recordAudit(context, {
       action: "finish_undoing_import",
       entity: "import",
       entity_id: entry.id,
@@ -104,7 +104,7 @@ async function removeAdded(
   >,
 ): Promise<void> {
   await removeDrivers(context.tx, ids);
-  await noteAll(
+  await recordAudits(
     context,
     ids.map((id) => {
       const { first_name, last_name, date_of_birth } = people.get(id) ?? {};

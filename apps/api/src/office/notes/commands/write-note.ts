@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { writeNote as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { NoteId } from "../../../platform/ids.ts";
@@ -23,7 +23,7 @@ export async function writeNote(
   const id = deps.newId("not");
   const about = { driver_id, application_id: service ?? null };
   await insertNote(tx, { id, ...about, text, author_id: actor.id, written_at: deps.now() });
-  await note(context, {
+  await recordAudit(context, {
     action: "write_note",
     entity: service === undefined ? "driver" : "service",
     entity_id: service ?? driver_id,

@@ -8,7 +8,7 @@ import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { channelInWords, kindInWords, statusInWords } from "../present.ts";
 import { applicationRows, type ReportFilter, type RevenueFilter, receiptRows } from "../store.ts";
 import { officeFilterOf } from "./draw-up-office-report.ts";
-import { noteDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
+import { recordDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
 import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function downloadCsv(
 ): Promise<CsvFile> {
   const { what } = wanted;
   const noted = (filter: ReportFilter | RevenueFilter) =>
-    inTransaction(context.deps.db, (tx) => noteDownload({ ...context, tx }, what, filter));
+    inTransaction(context.deps.db, (tx) => recordDownload({ ...context, tx }, what, filter));
   const nameOf = ({ from, to }: RevenueFilter) =>
     `${(what === "applications" && wanted.kind ? wanted.kind : what).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${wanted.status ? `-${wanted.status}` : ""}.csv`;
   if (what === "revenue") {

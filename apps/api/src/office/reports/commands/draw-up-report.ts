@@ -1,7 +1,7 @@
 import type { getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import { invalidField } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
@@ -53,12 +53,12 @@ export async function addUpRevenue(context: ReadContext<Actor>, query: RequestBo
   return presentRevenue(filter, by, await sumReceipts(context.db, filter, by));
 }
 
-export const noteDownload = (
+export const recordDownload = (
   context: Context<Actor>,
   what: string,
   filter: RevenueFilter | ReportFilter,
 ): Promise<void> =>
-  note(context, {
+  recordAudit(context, {
     action: "download_report",
     entity: "report",
     entity_id: what,

@@ -3,7 +3,7 @@ import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { countAdmins, insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
 import { readTarget } from "../../../people/accounts/targets.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { invalidField } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
@@ -41,7 +41,7 @@ export async function createStaff(context: Context<Actor>, staff: RequestBodyOf<
       throw staffAccountError(error);
     });
   const after = { role, ...places, ...(!needsSecond && { approval: "not needed: there was one administrator" }) };
-  await note(context, { action: "create_staff", entity: "user", entity_id: id, after });
+  await recordAudit(context, { action: "create_staff", entity: "user", entity_id: id, after });
   const details = { role, ...(branch !== null && { branch }), ...(school !== null && { school }) };
   const proposal = { kind: "grant_role", subject: id, details, ground: "new_account", reason } as const;
   await proposeDecision(context, proposal, { needsSecond });

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { demandAnotherAdmin } from "../../../people/accounts/commands/keep-an-admin.ts";
 import { lockUser, updateUser } from "../../../people/accounts/store.ts";
 import { endSessions } from "../../../people/sessions/store.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../../platform/domain-error.ts";
@@ -71,6 +71,6 @@ export async function updateStaff(
     throw staffAccountError(error);
   });
   if (given.is_active === false) await endSessions(tx, id);
-  await note(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
+  await recordAudit(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
   return findStaff(tx, id);
 }

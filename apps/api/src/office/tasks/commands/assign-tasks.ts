@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
 import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
 import type { AccountId, TaskId } from "../../../platform/ids.ts";
@@ -29,7 +29,7 @@ export async function assignTasks(
     if (assignee !== null && (await hasPartIn(tx, id, assignee)))
       throw new DomainError("state_forbids", m.tasks_their_part());
     await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });
-    await note(context, {
+    await recordAudit(context, {
       action: "assign_task",
       entity: "task",
       entity_id: id,

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { TaskId } from "../../../platform/ids.ts";
@@ -33,7 +33,7 @@ export async function claimNextTask(context: Context<Actor>, wanted: Wanted): Pr
 async function take(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, deps, actor } = context;
   await setClaim(tx, id, { by: actor.id, at: deps.now() });
-  await note(context, { action: "claim_task", entity: "task", entity_id: id, after: { claimed_by: actor.id } });
+  await recordAudit(context, { action: "claim_task", entity: "task", entity_id: id, after: { claimed_by: actor.id } });
 }
 
 export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<void> {
@@ -41,5 +41,10 @@ export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<
   const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", m.tasks_not_yours());
   await setClaim(tx, id, null);
-  await note(context, { action: "release_task", entity: "task", entity_id: id, before: { claimed_by: actor.id } });
+  await recordAudit(context, {
+    action: "release_task",
+    entity: "task",
+    entity_id: id,
+    before: { claimed_by: actor.id },
+  });
 }

@@ -3,7 +3,7 @@ import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { existing } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
@@ -22,7 +22,7 @@ export async function askForDeletion(context: Context<Actor>): Promise<AnswerOf<
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const deletes_at = new Date(deps.now().getTime() + figures.account_deletion_days * dayMs);
   await updateUser(tx, user.id, { deletes_at }, deps.now());
-  await note(context, {
+  await recordAudit(context, {
     action: "ask_for_deletion",
     entity: "user",
     entity_id: user.id,

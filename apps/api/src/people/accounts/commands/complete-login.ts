@@ -1,6 +1,6 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context, Work } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
@@ -108,7 +108,7 @@ async function confirmChange(
   const old = isEmail ? user.email : user.phone_number;
   const wasVerified = isEmail ? user.is_email_verified : user.is_phone_verified;
   const changed = await updateUser(tx, user.id, change, deps.now()).catch(heldByAnother);
-  await note(context, {
+  await recordAudit(context, {
     action: "change_contact",
     entity: "user",
     entity_id: user.id,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
 import { existing } from "../../../platform/domain-error.ts";
@@ -13,7 +13,7 @@ export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const user = existing(await lockUser(tx, id), "account");
   if (user.deletes_at === null) return user;
   const kept = existing(await keepUser(tx, id, deps.now()), "account");
-  await note(context, {
+  await recordAudit(context, {
     action: "cancel_deletion",
     entity: "user",
     entity_id: id,

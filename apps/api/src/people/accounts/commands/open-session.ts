@@ -2,7 +2,7 @@ import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { addMonthsToInstant, dayOf, type Role } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context, Work } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
@@ -28,7 +28,7 @@ export async function openSession(
   await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
   // The request was anonymous. From here on, the actor is the person who has logged in.
   const actor = { id: account.id, role: account.role as Role };
-  await note({ ...context, actor }, { action: "log_in", entity: "user", entity_id: account.id });
+  await recordAudit({ ...context, actor }, { action: "log_in", entity: "user", entity_id: account.id });
   return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };
 }
 

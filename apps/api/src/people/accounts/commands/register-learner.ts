@@ -1,7 +1,7 @@
 import type { BodyOf, registerLearner } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context, ReadContext, Work } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
@@ -110,7 +110,7 @@ export async function signUp(
       if (isUniqueViolation(error)) throw new DomainError("in_progress", { retryAfterSeconds: 2 });
       throw error;
     }
-    await note(context, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
+    await recordAudit(context, { action: "sign_up", entity: "user", entity_id: id, after: { role: "learner" } });
   }
   const code = await sendCode(context, {
     purpose: "signup",

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { noteRefusalApart } from "../../../platform/audit/refusals.ts";
+import { recordRefusalApart } from "../../../platform/audit/refusals.ts";
 import type { Actor, ReadContext } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
@@ -19,6 +19,6 @@ export async function requirePassword(context: ReadContext<Actor>, password: str
   if (wait !== null) throw tooMany(wait);
   if (await isPassword(password, actor.account.password_hash)) return;
   await waitFor(db, limits, deps);
-  await noteRefusalApart(context, deps, { action: "password_refused", entity: "user", entity_id: actor.id });
+  await recordRefusalApart(context, deps, { action: "password_refused", entity: "user", entity_id: actor.id });
   throw wrongPassword();
 }

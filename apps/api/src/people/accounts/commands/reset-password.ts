@@ -1,7 +1,7 @@
 import type { Role } from "@kwan/domain";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Context, ReadContext } from "../../../platform/context.ts";
 import { DomainError, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import { codeLifeMs } from "../../../platform/messages/policy.ts";
@@ -81,7 +81,7 @@ export async function confirmReset(
   const { tx, deps } = context;
   const taken = await spendResetToken(tx, hashToken(reset_token), deps.now());
   if (!taken || password_hash === null) {
-    await noteRefusal(context, { action: "code_refused", entity: "reset_token", entity_id: "unknown" });
+    await recordRefusal(context, { action: "code_refused", entity: "reset_token", entity_id: "unknown" });
     return refuse(new DomainError("code_expired", m.accounts_reset_expired()));
   }
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
@@ -93,7 +93,7 @@ export async function confirmReset(
   // Somebody else may have logged in with the old password, so only the device of this reset stays known.
   await forgetKnownDevices(tx, user.id, await knownDevice(tx, user.id, origin));
   const actor = { id: user.id, role: user.role as Role };
-  await note({ ...context, actor }, { action: "reset_password", entity: "user", entity_id: user.id });
+  await recordAudit({ ...context, actor }, { action: "reset_password", entity: "user", entity_id: user.id });
   await notify(context, {
     user_id: taken.user_id,
     words: () => ({ title: m.accounts_password_changed_title(), message: m.accounts_password_reset() }),

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Context, Deps, ReadContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
@@ -65,7 +65,7 @@ export async function startLogin(
   // The password may have been changed since it was checked.
   if (!user?.is_active || user.password_hash !== checked.user?.password_hash) {
     const tooOften = await waitFor(tx, limits, deps);
-    await noteRefusal(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
+    await recordRefusal(context, { action: "log_in_failed", entity: "user", entity_id: checked.user?.id ?? "unknown" });
     return refuse(
       tooOften === null
         ? new DomainError("credentials_wrong", { fields: { non_field_errors: [m.errors_credentials_wrong()] } })

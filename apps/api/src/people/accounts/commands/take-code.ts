@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { AccountId } from "../../../platform/ids.ts";
@@ -39,7 +39,7 @@ export async function takeCode(context: Context, given: GivenCode): Promise<Take
   const isNamed = sent.length > 0 && (given.attempt !== undefined || given.user_id !== undefined);
   const result = await (isNamed ? takeNamed(context, given, sent) : takeUnnamed(context, given, sent));
   if ("refusal" in result)
-    await noteRefusal(context, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
+    await recordRefusal(context, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
   else if (result.taken.purpose === "signup" || result.taken.purpose === "reset")
     await giveBack(tx, limit("unused_codes_of_network", { network: given.origin.network }), deps);
   return result;

@@ -1,7 +1,7 @@
 import type { BodyOf, updateMe } from "@kwan/contract";
 import { m } from "#messages";
 import type { ActingAccount } from "../../../platform/acting-account.ts";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
@@ -87,7 +87,7 @@ export async function updateAccount(
       isSecurity: true,
     });
   }
-  await note(context, {
+  await recordAudit(context, {
     action: "update_account",
     entity: "user",
     entity_id: user.id,

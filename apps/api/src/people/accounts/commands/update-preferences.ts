@@ -1,5 +1,5 @@
 import type { BodyOf, updatePreferences as call } from "@kwan/contract";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
 import { existing, stale } from "../../../platform/domain-error.ts";
@@ -20,6 +20,6 @@ export async function updatePreferences(
     ...(preferences.news !== undefined && { wants_news: preferences.news, news_decided_at: deps.now() }),
   };
   const user = await updateUser(tx, actor.id, changes, deps.now());
-  await note(context, { action: "change_preferences", entity: "user", entity_id: actor.id, after: preferences });
+  await recordAudit(context, { action: "change_preferences", entity: "user", entity_id: actor.id, after: preferences });
   return user;
 }

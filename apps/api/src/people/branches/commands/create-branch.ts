@@ -1,7 +1,7 @@
 import type { createBranch as call } from "@kwan/contract";
 import { isKind } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
@@ -23,7 +23,7 @@ export async function createBranch(
   await insertBranch(tx, { ...details, id, code, services, opening_hours: hours }).catch(
     ifNotUnique(() => new DomainError("already_exists", { fields: { branch_code: [m.branches_code_taken()] } })),
   );
-  await note(context, {
+  await recordAudit(context, {
     action: "create_branch",
     entity: "branch",
     entity_id: id,

@@ -1,5 +1,5 @@
 import type { BodyOf, updateDriver } from "@kwan/contract";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { existing, stale } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
@@ -36,6 +36,6 @@ export async function changeProfile(
   };
   const changed = await changeDriver(tx, id, changes, deps.now());
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof DriverRow]]));
-  await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after: changes });
+  await recordAudit(context, { action: "update_driver", entity: "driver", entity_id: id, before, after: changes });
   return changed;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, claimLicence as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
@@ -43,7 +43,7 @@ async function unmatched(context: Context<Actor>, license_number: string): Promi
   const { tx, deps, actor } = context;
   const { own, ofLicence } = limitsOf(actor.id, license_number);
   await waitFor(tx, [own, ofLicence], deps);
-  await noteRefusal(context, { action: "claim_refused", entity: "user", entity_id: actor.id });
+  await recordRefusal(context, { action: "claim_refused", entity: "user", entity_id: actor.id });
   return refuse(invalidField("non_field_errors", m.drivers_claim_unmatched()));
 }
 
@@ -74,14 +74,14 @@ export async function claimLicence(
   await updateUser(tx, actor.id, { driver_id, role: "driver" }, now);
   const from_driver_id = own ? found.id : null;
   await insertClaim(tx, { driver_id, account_id: actor.id, from_driver_id, license_number, claimed_at: now });
-  await note(context, {
+  await recordAudit(context, {
     action: "claim_license",
     entity: "driver",
     entity_id: driver_id,
     after: { license_number, from_driver: from_driver_id },
   });
   if (own)
-    await note(context, {
+    await recordAudit(context, {
       action: "claim_license",
       entity: "driver",
       entity_id: found.id,

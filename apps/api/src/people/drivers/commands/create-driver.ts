@@ -3,7 +3,7 @@ import type { PlainDate } from "@kwan/domain";
 import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
@@ -45,7 +45,12 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
     await updateUser(tx, actor.id, contacts, now);
     const made = await insertDriver(tx, row, now);
     await updateUser(tx, actor.id, { driver_id: id }, now);
-    await note(context, { action: "create_driver", entity: "driver", entity_id: id, after: { ...row, ...contacts } });
+    await recordAudit(context, {
+      action: "create_driver",
+      entity: "driver",
+      entity_id: id,
+      after: { ...row, ...contacts },
+    });
     return made;
   } catch (error) {
     throw isUniqueViolation(error, "drivers_user_id_key") ? exists() : error;

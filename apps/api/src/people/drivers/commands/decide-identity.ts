@@ -1,6 +1,6 @@
 import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
@@ -33,7 +33,7 @@ export async function decideIdentity(
       : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
-  await note(context, {
+  await recordAudit(context, {
     action: `identity_${outcome}`,
     entity: "driver",
     entity_id: id,

@@ -2,7 +2,7 @@ import type { putIdentification, ReadBodyOf } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../../platform/domain-error.ts";
@@ -63,7 +63,7 @@ export async function setIdentification(
   }
   try {
     const changed = await changeDriver(tx, id, changes, deps.now());
-    await note(context, {
+    await recordAudit(context, {
       action: "set_identification",
       entity: "driver",
       entity_id: id,

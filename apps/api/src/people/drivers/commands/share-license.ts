@@ -3,8 +3,8 @@ import { reduceClasses } from "@kwan/domain";
 import { licenseStatus } from "@kwan/domain/kinds";
 import { readShareCode, shareCode } from "@kwan/domain/numbers";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
-import { noteRefusal } from "../../../platform/audit/refusals.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
+import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, notFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import type { DriverId, ShareId } from "../../../platform/ids.ts";
@@ -36,7 +36,12 @@ export async function share(context: Context, driver_id: DriverId): Promise<Shar
     expires_at: new Date(now.getTime() + dayMs),
   };
   const made = await insertShare(tx, row);
-  await note(context, { action: "share_license", entity: "driver", entity_id: driver_id, after: { share: row.id } });
+  await recordAudit(context, {
+    action: "share_license",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { share: row.id },
+  });
   return made;
 }
 
@@ -56,7 +61,7 @@ export async function check(
   // This refusal is returned and not thrown, because an error would roll back the count of attempts.
   if (!shared) {
     await waitFor(tx, wrongCodes, deps);
-    await noteRefusal(context, { action: "code_refused", entity: "share", entity_id: "unknown" });
+    await recordRefusal(context, { action: "code_refused", entity: "share", entity_id: "unknown" });
     return refuse(notFound("code"));
   }
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
@@ -81,5 +86,5 @@ export async function withdrawShare(context: Context<Actor>, id: ShareId): Promi
   const { tx, deps, actor } = context;
   const { driver } = actor;
   if (driver === null || !(await withdraw(tx, id, driver, deps.now()))) throw notFound("shared_licence");
-  await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver, after: { share: id } });
+  await recordAudit(context, { action: "withdraw_share", entity: "driver", entity_id: driver, after: { share: id } });
 }

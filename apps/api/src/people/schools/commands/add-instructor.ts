@@ -1,6 +1,6 @@
 import type { addInstructor as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
@@ -26,5 +26,10 @@ export async function addInstructor(
       throw error;
     },
   );
-  await note(context, { action: "add_instructor", entity: "instructor", entity_id: id, after: { school_id, name } });
+  await recordAudit(context, {
+    action: "add_instructor",
+    entity: "instructor",
+    entity_id: id,
+    after: { school_id, name },
+  });
 }

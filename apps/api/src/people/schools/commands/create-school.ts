@@ -1,6 +1,6 @@
 import { requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { inTransactionOrDryRun } from "../../../platform/db/transaction.ts";
@@ -37,7 +37,7 @@ export async function createSchool(
     await insertSchool(tx, { id, code, name, branch_id: branch.id }).catch(
       ifNotUnique(() => new OperatorError(`There is already a school with the code ${code}.`)),
     );
-    await note(systemContext(tx, deps, "create-school"), {
+    await recordAudit(systemContext(tx, deps, "create-school"), {
       action: "create_school",
       entity: "school",
       entity_id: id,

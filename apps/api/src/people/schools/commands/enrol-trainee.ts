@@ -1,6 +1,6 @@
 import type { BodyOf, enrolTrainee as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, existing } from "../../../platform/domain-error.ts";
@@ -20,7 +20,7 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
   await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch(
     ifNotUnique(() => new DomainError("already_exists", { fields: { trainee_number: [m.schools_number_taken()] } })),
   );
-  await note(context, {
+  await recordAudit(context, {
     action: "enrol_trainee",
     entity: "enrolment",
     entity_id: id,
@@ -36,7 +36,7 @@ export async function endOwnEnrolment(context: Context<Actor>, id: EnrolmentId):
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   await setEnded(tx, enrolment.id, deps.now());
   const { trainee_number } = enrolment;
-  await note(context, {
+  await recordAudit(context, {
     action: "end_enrolment",
     entity: "enrolment",
     entity_id: enrolment.id,

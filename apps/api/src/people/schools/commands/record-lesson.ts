@@ -3,7 +3,7 @@ import { addDays, dayOf, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, invalidField, notFound } from "../../../platform/domain-error.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../../platform/ids.ts";
@@ -117,7 +117,7 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
     remark: form.remark || null,
   };
   await insertLesson(tx, { ...row, score: null });
-  await note(context, {
+  await recordAudit(context, {
     action: "record_lesson",
     entity: "lesson",
     entity_id: id,
@@ -140,5 +140,5 @@ export async function removeLesson(context: Context<Actor>, id: LessonId): Promi
   await deleteLesson(tx, id);
   const { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute } = lesson;
   const before = { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute };
-  await note(context, { action: "remove_lesson", entity: "lesson", entity_id: id, driver_id, before });
+  await recordAudit(context, { action: "remove_lesson", entity: "lesson", entity_id: id, driver_id, before });
 }

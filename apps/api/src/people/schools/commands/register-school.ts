@@ -1,6 +1,6 @@
 import type { createSchool as call } from "@kwan/contract";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
@@ -21,6 +21,6 @@ export async function registerSchool(
   await insertSchool(tx, { id, code, name, branch_id: branch }).catch(
     ifNotUnique(() => new DomainError("already_exists", { fields: { school_code: [m.schools_code_taken()] } })),
   );
-  await note(context, { action: "create_school", entity: "school", entity_id: id, after: { code, name } });
+  await recordAudit(context, { action: "create_school", entity: "school", entity_id: id, after: { code, name } });
   return id;
 }

@@ -1,7 +1,7 @@
 import { figures } from "@kwan/domain/kinds";
 import { trainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
-import { note } from "../../../platform/audit/append.ts";
+import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import { type LessonId, noDriver } from "../../../platform/ids.ts";
@@ -30,7 +30,7 @@ export async function signLesson(
   if (isDisputed && (!words || words.length < 10)) throw invalidField("note", m.schools_say_what_is_wrong());
   const dispute = isDisputed ? (words ?? null) : null;
   await changeLesson(tx, id, { is_verified: !isDisputed, signed_at: deps.now(), dispute });
-  await note(context, {
+  await recordAudit(context, {
     action: isDisputed ? "dispute_lesson" : "sign_lesson",
     entity: "lesson",
     entity_id: id,
@@ -48,7 +48,7 @@ async function certifyIfComplete(context: Context<Actor>, lesson: Lesson): Promi
   if (!enrolment) return;
   const certificate_number = trainingCertificateNumber(enrolment.code, enrolment.trainee_number);
   await certify(tx, enrolment.id, { certificate_number, certificate_date: deps.today() });
-  await note(context, {
+  await recordAudit(context, {
     action: "issue_training_certificate",
     entity: "enrolment",
     entity_id: enrolment.id,

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { note } from "../../audit/append.ts";
+import { recordAudit } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { MessageId } from "../../ids.ts";
@@ -18,7 +18,7 @@ export async function retryMessage(context: Context, id: MessageId): Promise<voi
   const opens = afterQuiet(deps.now());
   await requeue(tx, id, opens, deps.now());
   await deps.queue.add(tx, "send_message", { id }, { startAfter: opens });
-  await note(context, {
+  await recordAudit(context, {
     action: "retry_message",
     entity: "message",
     entity_id: id,
