@@ -12,7 +12,7 @@ export const authority = rowsOf("duties", [
   {
     ...api,
     name: "another branch needs no reason",
-    find: /await demand(?:Reason|Applicant|NoAccount)\(/g,
+    find: /await require(?:Reason|Applicant|NoAccount)\(/g,
     to: toNobody,
     places: 9,
   },
@@ -40,7 +40,7 @@ export const authority = rowsOf("duties", [
   {
     ...api,
     name: "duties are not separate",
-    find: /await demandSeparation\(/g,
+    find: /await requireSeparation\(/g,
     to: toNobody,
   },
   {
@@ -77,7 +77,7 @@ export const authority = rowsOf("duties", [
   {
     ...api,
     name: "a claimed licence is as good as a confirmed one",
-    find: /await demandConfirmed\(/g,
+    find: /await requireConfirmed\(/g,
     to: toNobody,
     places: 4,
   },

@@ -3,7 +3,7 @@ import { type Handlers, prepared } from "../../platform/calls/handler.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/domain-error.ts";
 import type { DocumentId } from "../../platform/ids.ts";
-import { demandReason } from "../services/branch-law.ts";
+import { requireReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
 import { reviewDocument } from "./commands/review-document.ts";
 import { storeDocument, takeDocument } from "./commands/upload-document.ts";
@@ -16,7 +16,7 @@ async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: DocumentId): 
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");
   if (row.application_id !== null)
-    await demandReason(db, actor, { id: row.application_id, branch_id: row.service_branch }, deps.now());
+    await requireReason(db, actor, { id: row.application_id, branch_id: row.service_branch }, deps.now());
   return row;
 }
 

@@ -6,7 +6,7 @@ import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
 import { DomainError, existing } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
-import { demandReason } from "./branch-law.ts";
+import { requireReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -25,7 +25,7 @@ const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
 /** Throws unless an officer can fill in a form for this driver, who must not have an account. */
-export async function demandNoAccount({ tx, deps, actor }: Context<Actor>, driver_id: DriverId): Promise<void> {
+export async function requireNoAccount({ tx, deps, actor }: Context<Actor>, driver_id: DriverId): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
   await deps.ports.requireFileReason(tx, actor, driver_id, deps.now());
@@ -35,9 +35,9 @@ export async function demandNoAccount({ tx, deps, actor }: Context<Actor>, drive
  * Requires the caller to be the applicant, or an officer acting for an applicant without an account. Officers at other
  * branches have to give a reason.
  */
-export async function demandApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
+export async function requireApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
   const { tx, deps, actor } = context;
-  await demandReason(tx, actor, application, deps.now());
+  await requireReason(tx, actor, application, deps.now());
   if ((await partsIn(tx, actor, application)).includes("applicant")) {
     if (!isCitizen(actor)) await requireOtherPerson(tx, actor, await personOf(tx, application.driver_id));
     return;

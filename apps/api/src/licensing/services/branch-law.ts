@@ -18,7 +18,7 @@ const isOfAnotherBranch = (actor: Actor, application: Placed): boolean =>
   may(actor, "applications.work") && !mayWorkOn(actor, "applications.work", application);
 
 /** Throws if the application belongs to another branch and the officer has not given a reason for opening it. */
-export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
+export async function requireReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
   if (!isOfAnotherBranch(actor, application)) return;
   if (!isFresh(await findOpening(db, actor.id, application.id), now)) throw new DomainError("reason_required");
 }

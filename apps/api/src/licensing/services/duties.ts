@@ -7,7 +7,7 @@ import type { ApplicationId } from "../../platform/ids.ts";
 import { actionsBy, hasExamined } from "./duties-store.ts";
 
 /** Throws if the officer has already performed a conflicting duty on the same application. */
-export async function demandSeparation(db: Queries, actor: Actor, id: ApplicationId, duty: Duty): Promise<void> {
+export async function requireSeparation(db: Queries, actor: Actor, id: ApplicationId, duty: Duty): Promise<void> {
   const why = separationFrom(duty, await dutiesOf(db, actor, id));
   if (why !== undefined) throw new DomainError("forbidden", why);
 }

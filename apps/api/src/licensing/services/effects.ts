@@ -23,7 +23,7 @@ import { DomainError } from "../../platform/domain-error.ts";
 import { isId } from "../../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
-import { classesToIssue, demandPossible, heldLearnersClasses } from "./possible.ts";
+import { classesToIssue, heldLearnersClasses, requirePossible } from "./possible.ts";
 import type { ApplicationRow } from "./store.ts";
 
 interface Case {
@@ -43,7 +43,7 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   const today = deps.today();
   const license = await findLicense(tx, application.driver_id);
   const { does } = rowOf(application).effect;
-  await demandPossible(context, application);
+  await requirePossible(context, application);
   await effects[does]({ tx, context, application, today, license });
   const after = await findLicense(tx, application.driver_id);
   await recordAudit(context, {

@@ -20,7 +20,7 @@ export const classIsFixed = m.services_class_is_fixed;
  * Throws if a change affects something that has been paid for: the speed, whether the card is delivered, or the class.
  * Only the address for a paid delivery can still change.
  */
-export function demandSamePurchase(application: ApplicationRow, changes: PaidFor): void {
+export function requireSamePurchase(application: ApplicationRow, changes: PaidFor): void {
   if (isPricedLater(application)) return;
   const { tier, delivery_location, details = {} } = changes;
   const fields: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import { type ClassLetter, isPlainDate, type PlainDate } from "@kwan/domain";
 import { isEffectAhead, obstacle } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { demandOldEnough } from "../../people/drivers/old-enough.ts";
+import { requireOldEnough } from "../../people/drivers/old-enough.ts";
 import { currentRecordOf } from "../../people/drivers/record.ts";
 import { permitsOf } from "../../people/drivers/store.ts";
 import type { Work } from "../../platform/context.ts";
@@ -47,12 +47,12 @@ export async function requireStillPossibleById(db: Queries, id: ApplicationId, t
  * Throws if the change that an application asks for cannot be made to the driver's record now. This is checked before a
  * card is printed, and again when the change is made.
  */
-export async function demandPossible({ tx, deps }: Work, application: ApplicationRow): Promise<void> {
+export async function requirePossible({ tx, deps }: Work, application: ApplicationRow): Promise<void> {
   const why = await obstacleTo(tx, application, deps.today());
   if (why !== null) throw new DomainError("state_forbids", why);
   const { does } = rowOf(application).effect;
   const born = application.details.date_of_birth;
-  if (does === "amend_record" && isPlainDate(born)) await demandOldEnough(tx, application.driver_id, born);
+  if (does === "amend_record" && isPlainDate(born)) await requireOldEnough(tx, application.driver_id, born);
   if (does === "issue_license" && (await classesToIssue(tx, application)).length === 0)
     throw new DomainError("state_forbids", m.services_classes_unknown());
 }

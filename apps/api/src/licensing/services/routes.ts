@@ -11,7 +11,7 @@ import { readSort } from "../../platform/db/sorted.ts";
 import { DomainError } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
 import { branchOf } from "../../platform/scopes.ts";
-import { demandReason, openWithReason } from "./branch-law.ts";
+import { openWithReason, requireReason } from "./branch-law.ts";
 import { billService } from "./commands/bill-service.ts";
 import { changeDraft } from "./commands/change-application.ts";
 import { doAction } from "./commands/do-action.ts";
@@ -46,7 +46,7 @@ async function admitTo(
 ): Promise<ApplicationRow> {
   const application = seeApplication(actor, found);
   if (parent && rowOf(application).parent !== parent) throw new DomainError("not_found");
-  await demandReason(db, actor, application, deps.now());
+  await requireReason(db, actor, application, deps.now());
   return application;
 }
 

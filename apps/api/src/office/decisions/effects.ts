@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { lockUser, updateUser } from "../../people/accounts/store.ts";
 import { readEmail, readPhone } from "../../people/accounts/targets.ts";
 import { removeLicenses, saveLicense } from "../../people/drivers/licences-store.ts";
-import { demandOldEnough } from "../../people/drivers/old-enough.ts";
+import { requireOldEnough } from "../../people/drivers/old-enough.ts";
 import { renameAccount } from "../../people/drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverRow, findLicense } from "../../people/drivers/store.ts";
 import { endSessions } from "../../people/sessions/store.ts";
@@ -55,12 +55,12 @@ const verifyIdentity: Effect<"verify_identity"> = {
 
 const correctRecord: Effect<"correct_record"> = {
   plan: async ({ tx }, driver, details) => {
-    if (details.date_of_birth) await demandOldEnough(tx, driver.id, dateOf(details.date_of_birth));
+    if (details.date_of_birth) await requireOldEnough(tx, driver.id, dateOf(details.date_of_birth));
     return given(details);
   },
   read: (_, driver, fields) => pick(driver, fields),
   write: async ({ tx, deps }, driver, values) => {
-    if (values.date_of_birth) await demandOldEnough(tx, driver.id, dateOf(values.date_of_birth));
+    if (values.date_of_birth) await requireOldEnough(tx, driver.id, dateOf(values.date_of_birth));
     const country = countries.find(({ code }) => code === values.nationality);
     const label = country && { nationality_label: nationalityOption(country).label };
     await changeDriver(tx, driver.id, { ...values, ...label }, deps.now());

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { demandAnotherAdmin } from "../../people/accounts/commands/keep-an-admin.ts";
+import { requireAnotherAdmin } from "../../people/accounts/commands/keep-an-admin.ts";
 import { updateUser } from "../../people/accounts/store.ts";
 import { findBranch } from "../../people/branches/store.ts";
 import { findSchool } from "../../people/schools/store.ts";
@@ -29,7 +29,7 @@ export const grantRole: Effect<"grant_role"> = {
   read: (_, user) => rightsOf(user),
   write: async (context, user, values) => {
     const { tx, deps } = context;
-    if (values.role !== "admin") await demandAnotherAdmin(tx, user.id);
+    if (values.role !== "admin") await requireAnotherAdmin(tx, user.id);
     const places = { branch_id: asId("brn", values.branch), school_id: asId("sch", values.school) };
     const changes = { ...places, role: String(values.role), is_active: true };
     const changed = await updateUser(tx, user.id, changes, deps.now());

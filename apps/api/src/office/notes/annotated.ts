@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { demandReason } from "../../licensing/services/branch-law.ts";
+import { requireReason } from "../../licensing/services/branch-law.ts";
 import { findApplication } from "../../licensing/services/store.ts";
 import { requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { findDriver } from "../../people/drivers/store.ts";
@@ -34,7 +34,7 @@ export async function requireAnnotated(
   if (service !== undefined && !application) throw notFound("application");
   const record = existing(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
   await requireOtherPerson(db, actor, record);
-  if (application) await demandReason(db, actor, application, deps.now());
+  if (application) await requireReason(db, actor, application, deps.now());
   else await requireFileReason(db, actor, record.id, deps.now());
   return {
     subject: application ? { application_id: application.id } : { driver_id: record.id },

@@ -8,7 +8,7 @@ import type { DriverId } from "../../platform/ids.ts";
 import { findLicense, permitsOf } from "./store.ts";
 
 /** Throws if a date of birth would make the driver too young for a class or permit that they hold. */
-export async function demandOldEnough(db: Queries, driver_id: DriverId, date_of_birth: PlainDate): Promise<void> {
+export async function requireOldEnough(db: Queries, driver_id: DriverId, date_of_birth: PlainDate): Promise<void> {
   const license = await findLicense(db, driver_id);
   const permits = (await permitsOf(db, driver_id)).flatMap(({ classes, issued_on }) =>
     classes.map((letter) => ({ letter, since: issued_on })),

@@ -12,8 +12,8 @@ import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, existing, notFound, stale } from "../../../platform/domain-error.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
-import { demandApplicant } from "../../services/acting-for.ts";
-import { demandReason } from "../../services/branch-law.ts";
+import { requireApplicant } from "../../services/acting-for.ts";
+import { requireReason } from "../../services/branch-law.ts";
 import { seeApplication } from "../../services/policy.ts";
 import { stepsOfApplication } from "../../services/steps-store.ts";
 import { findApplication, lockApplication } from "../../services/store.ts";
@@ -57,7 +57,7 @@ export async function book(
 ): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, application_id));
-  await demandApplicant(context, application);
+  await requireApplicant(context, application);
   const { slot, place } = await placeIn(context, slot_id);
   const laid = (await stepsOfApplication(tx, application_id)).map(({ step, state }) => ({
     step: step as StepName,
@@ -95,7 +95,7 @@ export async function move(
   const present = await lockAppointment(tx, id);
   const application = present && (await findApplication(tx, present.application_id));
   if (!application || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
-  if (!isCitizen(actor)) await demandApplicant(context, application);
+  if (!isCitizen(actor)) await requireApplicant(context, application);
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known && presentAppointment(known), present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_over());
@@ -122,7 +122,7 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
   const application = present && (await findApplication(tx, present.application_id));
   if (!application || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
     throw notFound("appointment");
-  await demandReason(tx, actor, application, deps.now());
+  await requireReason(tx, actor, application, deps.now());
   if (!isCitizen(actor))
     await requireOtherPerson(tx, actor, existing(await findDriver(tx, present.driver_id), "driver"));
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_already_over());

@@ -4,7 +4,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
-import { demandSamePurchase } from "../../services/paid-for.ts";
+import { requireSamePurchase } from "../../services/paid-for.ts";
 import { isEditable, seeApplication } from "../../services/policy.ts";
 import { changeApplication, lockApplication } from "../../services/store.ts";
 import { onItsWay, readPlaces } from "../places.ts";
@@ -17,7 +17,7 @@ export async function createDelivery(context: Context<Actor>, given: RequestBody
   const { service = null, ...fields } = given;
   const application = service ? seeApplication(actor, await lockApplication(tx, service)) : undefined;
   if (application && !isEditable(application.status)) throw onItsWay();
-  if (application) demandSamePurchase(application, { delivery_location: "new" });
+  if (application) requireSamePurchase(application, { delivery_location: "new" });
   const nothing = { digital_address: null, street_name: null, town: null, landmark: null };
   const { recipient, phone_number, city, region } = fields;
   const row = { ...nothing, recipient, phone_number, city, region, ...readPlaces(fields) };

@@ -6,7 +6,7 @@ import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
-import { demandReason } from "../../services/branch-law.ts";
+import { requireReason } from "../../services/branch-law.ts";
 import { isEditable } from "../../services/policy.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
 import { isAsked, mayHandIn } from "../policy.ts";
@@ -71,7 +71,7 @@ async function checkUpload(
 ): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly FileOfDocument[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   await requireOthersRecord(db, actor, service.driver_id);
-  await demandReason(db, actor, service, deps.now());
+  await requireReason(db, actor, service, deps.now());
   if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
   if (!isEditable(service.status)) throw new DomainError("state_forbids", m.documents_not_now());
   const files = await filesFor(db, service.id, document);

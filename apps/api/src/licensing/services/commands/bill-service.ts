@@ -8,7 +8,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
-import { demandReason } from "../branch-law.ts";
+import { requireReason } from "../branch-law.ts";
 import { requireStillPossible } from "../possible.ts";
 import { lockApplication } from "../store.ts";
 
@@ -18,7 +18,7 @@ export async function billService(context: Context<Actor>, id: ApplicationId): P
   const service = await lockApplication(tx, id);
   if (!service || !mayBill(actor, service)) throw notFound("application");
   await requireOthersRecord(tx, actor, service.driver_id);
-  await demandReason(tx, actor, service, deps.now());
+  await requireReason(tx, actor, service, deps.now());
   await requireStillPossible(tx, service, deps.today());
   const due = (await owedBy(tx, service.id)) ?? dueWhen(service.status);
   const invoice = due && (await drawUpInvoice(context, service, due));

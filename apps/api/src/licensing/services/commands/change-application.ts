@@ -3,9 +3,9 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, stale } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
-import { demandApplicant } from "../acting-for.ts";
+import { requireApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
-import { demandSamePurchase } from "../paid-for.ts";
+import { requireSamePurchase } from "../paid-for.ts";
 import { isEditable, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { reopenStep } from "../steps-store.ts";
@@ -28,9 +28,9 @@ export async function changeDraft(
   const application = seeApplication(actor, await lockApplication(tx, id));
   if (version !== null && version !== application.version)
     throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
-  await demandApplicant(context, application);
+  await requireApplicant(context, application);
   if (!isEditable(application.status)) throw new DomainError("state_forbids", m.services_already_sent());
-  demandSamePurchase(application, changes);
+  requireSamePurchase(application, changes);
   await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers, application.branch_id);
   const changed = await changeApplication(
     tx,

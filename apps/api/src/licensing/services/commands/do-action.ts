@@ -10,7 +10,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { partsIn } from "../acting-for.ts";
-import { demandSeparation } from "../duties.ts";
+import { requireSeparation } from "../duties.ts";
 import { factsOf } from "../facts.ts";
 import type { ApplicationRow } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
@@ -35,7 +35,7 @@ export async function doAction(
   const application = await lockFor(context, id, version);
   const facts = await factsOf(context.tx, application);
   const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
-  if (part === "officer") await demandSeparation(context.tx, context.actor, id, action);
+  if (part === "officer") await requireSeparation(context.tx, context.actor, id, action);
   if (part === "officer" && (action === "reject" || action === "cancel"))
     return endApplication(context, application, { action, reason, ground, money, facts });
   return part === "applicant" && (action === "submit" || action === "resubmit")

@@ -3,7 +3,7 @@ import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { findBranch } from "../../../people/branches/store.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
-import { demandConfirmed } from "../../../people/drivers/provisional.ts";
+import { requireConfirmed } from "../../../people/drivers/provisional.ts";
 import { findDriver, lockDriver } from "../../../people/drivers/store.ts";
 import { certificateOf } from "../../../people/schools/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
@@ -14,7 +14,7 @@ import type { Tx } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { BranchId, DeliveryId, DriverId } from "../../../platform/ids.ts";
 import { mayWorkOn } from "../../../platform/scopes.ts";
-import { demandNoAccount } from "../acting-for.ts";
+import { requireNoAccount } from "../acting-for.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication, openOf } from "../store.ts";
@@ -48,10 +48,10 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
       : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
   await requireOthersRecord(tx, actor, driver_id);
-  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(context, driver_id);
-  if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
+  if (!isCitizen(actor) && filed_by === "applicant") await requireNoAccount(context, driver_id);
+  if (filed_by === "applicant") await requireConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
-  await demandNoOtherFirstLicence(tx, kind, driver_id);
+  await requireNoOtherFirstLicence(tx, kind, driver_id);
   const year = now.getUTCFullYear();
   const row = {
     id: deps.newId("srv"),
@@ -82,7 +82,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
  * Throws if another kind of application for a first licence is open, as a draft or submitted. Locks the driver, so that
  * two cannot be created at the same time.
  */
-async function demandNoOtherFirstLicence(tx: Tx, kind: Kind, driver_id: DriverId): Promise<void> {
+async function requireNoOtherFirstLicence(tx: Tx, kind: Kind, driver_id: DriverId): Promise<void> {
   const { does } = rowOf({ kind }).effect;
   if (does !== "issue_license") return;
   await lockDriver(tx, driver_id);

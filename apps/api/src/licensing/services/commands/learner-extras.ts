@@ -8,7 +8,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
-import { demandApplicant } from "../acting-for.ts";
+import { requireApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
@@ -26,7 +26,7 @@ async function lockOpen(
 ): Promise<ApplicationRow> {
   const application = seeApplication(context.actor, await lockApplication(context.tx, id));
   if (!rowOf(application).can[can]) throw notFound("application");
-  await demandApplicant(context, application);
+  await requireApplicant(context, application);
   if (!open.includes(application.status)) throw new DomainError("state_forbids", m.services_before_tests_only());
   // A draft has no steps yet, so add them. A step that is completed now stays complete after submission.
   const today = context.deps.today();

@@ -4,7 +4,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { stale } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
-import { demandReason } from "../branch-law.ts";
+import { requireReason } from "../branch-law.ts";
 import { seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { type ApplicationRow, lockApplication } from "../store.ts";
@@ -20,7 +20,7 @@ export async function lockFor(
   version: number | null,
 ): Promise<ApplicationRow> {
   const application = seeApplication(actor, await lockApplication(tx, id));
-  await demandReason(tx, actor, application, deps.now());
+  await requireReason(tx, actor, application, deps.now());
   const driver = may(actor, "applications.work") && (await findDriver(tx, application.driver_id));
   if (driver) await requireOtherPerson(tx, actor, driver);
   if (version !== null && version !== application.version)

@@ -22,7 +22,7 @@ import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
-import { demandPossible, requireStillPossible, whyImpossible } from "../possible.ts";
+import { requirePossible, requireStillPossible, whyImpossible } from "../possible.ts";
 import { settlementInWords } from "../settlement.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
@@ -56,7 +56,7 @@ export async function moveApplication(
   if (changesRecord) await requireStillPossible(tx, application, deps.today());
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
-  if (changesRecord) await demandPossible(context, application);
+  if (changesRecord) await requirePossible(context, application);
   if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
   const { to } = outcome;
   const moved = await changeApplication(

@@ -48,7 +48,7 @@ export async function recordStep(
   const application = known.during === "in_review" ? await beginReview(context, locked) : locked;
   if (known.during !== application.status)
     throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[known.during] }));
-  if (state === "done") await demandEvidence(context, application, recorded);
+  if (state === "done") await requireEvidence(context, application, recorded);
   const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
   if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());
   await bumpVersion(tx, id, deps.now());
@@ -63,7 +63,7 @@ export async function recordStep(
 }
 
 /** Throws if the step has to be proved by a record, such as an eye test, and the record does not prove it. */
-async function demandEvidence(
+async function requireEvidence(
   { tx, deps }: Work,
   application: ApplicationRow,
   { step, classes }: Recorded,

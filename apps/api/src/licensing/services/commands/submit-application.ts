@@ -14,7 +14,7 @@ import {
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { findBranch, findOpenBranch } from "../../../people/branches/store.ts";
-import { demandConfirmed } from "../../../people/drivers/provisional.ts";
+import { requireConfirmed } from "../../../people/drivers/provisional.ts";
 import { recordOf } from "../../../people/drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../../people/drivers/store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
@@ -48,7 +48,7 @@ export async function submitApplication(
   // If the status forbids submission, report that before other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   const row = rowOf(application);
-  if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
+  if (row.filed_by === "applicant") await requireConfirmed(tx, application.driver_id);
   const today = deps.today();
   const read = readDetails(row, application.details, today);
   const fields: Record<string, readonly string[]> = {};
@@ -64,7 +64,7 @@ export async function submitApplication(
     await moveProblems(context, application),
   );
   if (Object.keys(fields).length > 0 || "errors" in read) throw new DomainError("invalid", { fields });
-  if (row.filed_by === "applicant") await demandEligibility(context, application, read.details, today);
+  if (row.filed_by === "applicant") await requireEligibility(context, application, read.details, today);
   await requireStillPossible(tx, { ...application, details: read.details }, today);
   const license = await findLicense(tx, application.driver_id);
   const cardEnded = license && license.expires_on < today ? license.expires_on : null;
@@ -129,7 +129,7 @@ async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: Applicatio
   });
 }
 
-async function demandEligibility(
+async function requireEligibility(
   { tx }: Context,
   application: ApplicationRow,
   details: object,

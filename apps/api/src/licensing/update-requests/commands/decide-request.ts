@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
-import { demandOldEnough } from "../../../people/drivers/old-enough.ts";
+import { requireOldEnough } from "../../../people/drivers/old-enough.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
 import { renameAccount } from "../../../people/drivers/rename-account.ts";
 import { changeDriver, type DriverChanges, findDriver } from "../../../people/drivers/store.ts";
@@ -42,7 +42,7 @@ export async function decide(
   await requireOtherPerson(tx, actor, driver);
   const changes = columnsOf(request.changes);
   if (decision.status === "approved" && changes.date_of_birth)
-    await demandOldEnough(tx, driver.id, changes.date_of_birth);
+    await requireOldEnough(tx, driver.id, changes.date_of_birth);
   await decideRequest(tx, id, {
     status: decision.status,
     decided_at: deps.now(),

@@ -24,7 +24,7 @@ export async function storeEvidenceFile(
   id: DecisionId,
   upload: Upload,
 ): Promise<StoredFile> {
-  await demandAttachable(context.db, context.actor, await findDecision(context.db, id), upload);
+  await requireAttachable(context.db, context.actor, await findDecision(context.db, id), upload);
   return storeFile(context.deps, upload.file, "file");
 }
 
@@ -40,7 +40,7 @@ export function addEvidence(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   return keepOrDiscard(deps, [stored], async () => {
-    const driver_id = await demandAttachable(tx, actor, await lockDecision(tx, id), upload);
+    const driver_id = await requireAttachable(tx, actor, await lockDecision(tx, id), upload);
     const kept = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
     await recordAudit(context, {
       action: "add_evidence",
@@ -56,7 +56,7 @@ export function addEvidence(
  * person has decided on the proposal. If the decision needs no second person, evidence can be attached for as long as
  * the decision is in force.
  */
-async function demandAttachable(
+async function requireAttachable(
   db: Queries,
   actor: Actor,
   decision: Attachable | undefined,

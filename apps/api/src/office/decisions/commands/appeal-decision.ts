@@ -2,7 +2,7 @@ import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
-import { demandConfirmed } from "../../../people/drivers/provisional.ts";
+import { requireConfirmed } from "../../../people/drivers/provisional.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
@@ -23,7 +23,7 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
   // Proposals are not shown to the person, so the response must not reveal that they exist.
   if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
   if (decision.state !== "in_force") throw new DomainError("state_forbids", m.decisions_not_appealable());
-  await demandConfirmed(tx, driver);
+  await requireConfirmed(tx, driver);
   const last = lastDayToAppeal(dayOf(decision.decided_at));
   if (deps.today() > last)
     throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));

@@ -5,7 +5,7 @@ import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { lockApplication } from "../../../licensing/services/store.ts";
 import { lockRequest } from "../../../licensing/update-requests/store.ts";
-import { demandConfirmed } from "../../../people/drivers/provisional.ts";
+import { requireConfirmed } from "../../../people/drivers/provisional.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
@@ -50,7 +50,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
   if (rejected.what === "application") await lockApplication(tx, rejected.id);
   else await lockRequest(tx, rejected.id);
   const { driver_id, last } = await ownRejection(tx, actor, rejected);
-  await demandConfirmed(tx, driver_id);
+  await requireConfirmed(tx, driver_id);
   if (deps.today() > last)
     throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));
   const id = deps.newId("apl");

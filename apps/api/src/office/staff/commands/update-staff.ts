@@ -1,6 +1,6 @@
 import type { updateStaff as call } from "@kwan/contract";
 import { m } from "#messages";
-import { demandAnotherAdmin } from "../../../people/accounts/commands/keep-an-admin.ts";
+import { requireAnotherAdmin } from "../../../people/accounts/commands/keep-an-admin.ts";
 import { lockUser, updateUser } from "../../../people/accounts/store.ts";
 import { endSessions } from "../../../people/sessions/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
@@ -41,7 +41,7 @@ export async function updateStaff(
 ): Promise<StaffRow> {
   const { tx, deps, actor } = context;
   const losesRights = given.is_active === false || (given.role !== undefined && given.role !== "admin");
-  if (losesRights) await demandAnotherAdmin(tx, id);
+  if (losesRights) await requireAnotherAdmin(tx, id);
   const user = await lockUser(tx, id);
   if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff_account");
   if (version !== null && version !== user.version) throw stale(presentStaff(await findStaff(tx, id)), user.version);

@@ -8,7 +8,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { existing } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
-import { demandAnotherAdmin } from "./keep-an-admin.ts";
+import { requireAnotherAdmin } from "./keep-an-admin.ts";
 import { wrongPassword } from "./require-password.ts";
 
 const dayMs = 86_400_000;
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** Schedules the deletion of the account. The caller has checked the password. */
 export async function askForDeletion(context: Context<Actor>): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
-  await demandAnotherAdmin(tx, actor.id);
+  await requireAnotherAdmin(tx, actor.id);
   const user = existing(await lockUser(tx, actor.id), "account");
   // The password may have been changed since it was checked.
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();

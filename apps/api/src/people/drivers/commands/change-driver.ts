@@ -5,7 +5,7 @@ import { existing, stale } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
-import { demandConfirmed } from "../provisional.ts";
+import { requireConfirmed } from "../provisional.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function changeProfile(
     const current = presentDriver(driver, await accountOf(tx, id), await findLicense(tx, id));
     throw stale(current, driver.version);
   }
-  await demandConfirmed(tx, id);
+  await requireConfirmed(tx, id);
   requireAccountContact(actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
   const given = Object.fromEntries(

@@ -9,7 +9,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, existing, notFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import type { DriverId, ShareId } from "../../../platform/ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
-import { demandConfirmed } from "../provisional.ts";
+import { requireConfirmed } from "../provisional.ts";
 import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
 
@@ -26,7 +26,7 @@ const openMs = 10 * 60_000;
 export async function share(context: Context, driver_id: DriverId): Promise<ShareRow> {
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id))) throw new DomainError("state_forbids", m.drivers_nothing_to_share());
-  await demandConfirmed(tx, driver_id);
+  await requireConfirmed(tx, driver_id);
   const now = deps.now();
   const row = {
     id: deps.newId("shr"),

@@ -36,7 +36,7 @@ function hoursOf({ starts_at, ends_at }: Pick<Form, "starts_at" | "ends_at">): n
   return Math.round(minutes / 6) / 10;
 }
 
-function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void {
+function requireLessonDay(date: PlainDate, today: PlainDate, enrolled_at: string): void {
   if (date > today) throw invalidField("date", m.schools_lesson_in_future());
   const days = figures.lesson_recorded_within_days;
   if (date < addDays(today, -days)) throw invalidField("date", m.schools_lesson_too_old({ days }));
@@ -44,7 +44,7 @@ function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void
 }
 
 /** Throws unless the school is accredited today. The error says when its accreditation ended, if it had one. */
-async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
+async function requireAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
   const school = await findSchool(tx, school_id);
   if (school && isAccredited(school, deps.today())) return;
   const ended = school?.accredited_until;
@@ -81,13 +81,13 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   const { tx, deps, actor } = context;
   const school_id = actor.school ?? noSchool;
   const enrolment = existing(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
-  await demandAccredited(context, school_id);
+  await requireAccredited(context, school_id);
   const { driver_id, license_class } = enrolment;
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   if (driver_id === null) throw new DomainError("state_forbids", m.schools_not_confirmed());
   await requireOthersRecord(tx, actor, driver_id);
   const date = form.date as PlainDate;
-  demandDay(date, deps.today(), enrolment.enrolled_at);
+  requireLessonDay(date, deps.today(), enrolment.enrolled_at);
   const hours = hoursOf(form);
   const { module, topic, starts_at, ends_at, attendance } = form;
   const vehicle = form.vehicle || null;
