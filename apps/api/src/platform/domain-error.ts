@@ -118,9 +118,9 @@ export const notFound = (what: Noun): DomainError => new DomainError("not_found"
  * Returns a record that was looked up, or throws if it does not exist.
  *
  * @example
- * const driver = existing(await lockDriver(tx, id), "driver");
+ * const driver = orNotFound(await lockDriver(tx, id), "driver");
  */
-export function existing<T>(record: T, what: Noun): NonNullable<T> {
+export function orNotFound<T>(record: T, what: Noun): NonNullable<T> {
   if (!record) throw notFound(what);
   return record;
 }

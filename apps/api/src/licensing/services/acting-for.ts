@@ -4,14 +4,14 @@ import { requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { type DriverRow, findDriver } from "../../people/drivers/store.ts";
 import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
-import { DomainError, existing } from "../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { requireReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
 async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
-  return existing(await findDriver(tx, id), "driver");
+  return orNotFound(await findDriver(tx, id), "driver");
 }
 
 /** Returns the caller's roles in an application: applicant, officer, or both. */

@@ -6,7 +6,7 @@ import { currentRecordOf } from "../../people/drivers/record.ts";
 import { permitsOf } from "../../people/drivers/store.ts";
 import type { Work } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { DomainError, existing } from "../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, findApplication } from "./store.ts";
@@ -40,7 +40,7 @@ export async function requireStillPossible(
 
 /** Does the same for an application by its ID. */
 export async function requireStillPossibleById(db: Queries, id: ApplicationId, today: PlainDate): Promise<void> {
-  await requireStillPossible(db, existing(await findApplication(db, id), "application"), today);
+  await requireStillPossible(db, orNotFound(await findApplication(db, id), "application"), today);
 }
 
 /**

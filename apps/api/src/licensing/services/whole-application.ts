@@ -1,7 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { statusAt } from "../../money/invoices/policy.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
 import { factsFrom } from "./facts.ts";
 import { whyImpossible } from "./possible.ts";
@@ -9,7 +9,7 @@ import type { WholeApplication } from "./present.ts";
 import { findWhole } from "./whole-application-store.ts";
 
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
-  const found = existing(await findWhole(db, id), "application");
+  const found = orNotFound(await findWhole(db, id), "application");
   const { application, parts } = found;
   return {
     ...parts,

@@ -2,7 +2,7 @@ import { seeDriver } from "../../people/drivers/policy.ts";
 import { type Handlers, prepared } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { noDriver } from "../../platform/ids.ts";
 import { may } from "../../platform/scopes.ts";
 import { askForChange, storeEvidence } from "./commands/ask-for-change.ts";
@@ -30,7 +30,7 @@ export const updateRequestRoutes = {
   getUpdateRequest: async ({ db, actor }, { params }) => {
     const found = await findRequest(db, params.id);
     const isVisible = may(actor, "changes.decide") || found?.driver_id === actor.driver;
-    return shown(db, existing(isVisible ? found : undefined, "request"));
+    return shown(db, orNotFound(isVisible ? found : undefined, "request"));
   },
   approveUpdateRequest: async (context, { params, body }) =>
     shown(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),

@@ -1,13 +1,13 @@
 import type { Handlers } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { presentInvoice } from "./present.ts";
 import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
 export const invoiceRoutes = {
   getInvoice: async ({ db, deps, actor }, { params }) => {
-    const invoice = existing(await findInvoice(db, params.id), "invoice");
+    const invoice = orNotFound(await findInvoice(db, params.id), "invoice");
     const isOwner = actor !== null && actor.driver === invoice.driver_id;
     const facts = await factsOf(db, invoice.id);
     return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), { isOwner });

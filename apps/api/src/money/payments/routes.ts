@@ -1,7 +1,7 @@
 import { findDriver } from "../../people/drivers/store.ts";
 import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
-import { existing, notFound } from "../../platform/domain-error.ts";
+import { notFound, orNotFound } from "../../platform/domain-error.ts";
 import { confirm } from "./commands/confirm-payment.ts";
 import { readReceipt } from "./commands/read-receipt.ts";
 import { receiveWebhook } from "./commands/receive-webhook.ts";
@@ -15,7 +15,7 @@ export const paymentRoutes = {
   confirmPayment: (context, { params, body, request: { network } }) =>
     confirm(context, { application_id: params.id, reference: body.reference, network }),
   getPayment: async ({ db }, { params }) => {
-    const payment = existing(await findPayment(db, params.id), "payment");
+    const payment = orNotFound(await findPayment(db, params.id), "payment");
     return presentPayment(payment, await receiptNumberOf(db, payment.id));
   },
   receivePaymentWebhook: (context, { params, request }) => receiveWebhook(context, params.provider, request),

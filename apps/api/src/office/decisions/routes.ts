@@ -2,7 +2,7 @@ import { subjectReaders, subjects } from "@kwan/domain/decisions";
 import { type Handlers, prepared, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor, Context } from "../../platform/context.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { type DecisionId, noDriver } from "../../platform/ids.ts";
 import { may } from "../../platform/scopes.ts";
 import { addEvidence, storeEvidenceFile } from "./commands/add-evidence.ts";
@@ -18,7 +18,7 @@ import { presentOwnDecision } from "./present-appeal.ts";
 import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "./store.ts";
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
-  const decision = existing(await findDecision(tx, id), "decision");
+  const decision = orNotFound(await findDecision(tx, id), "decision");
   return presentDecision(actor)(decision);
 }
 

@@ -3,7 +3,7 @@ import { presentDriver, presentEyeTest } from "../../people/drivers/present.ts";
 import { findDriver } from "../../people/drivers/store.ts";
 import type { Handlers } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { recordEyeTest } from "./commands/record-eye-test.ts";
 import { registerDriver } from "./commands/register-driver.ts";
 import { driverFile } from "./driver-file.ts";
@@ -16,11 +16,11 @@ export const deskRoutes = {
     listAnswer(request, await searchDrivers(db, query.search, query), presentFound(deps.today())),
   registerDriver: async (context, { body }) => presentDriver(await registerDriver(context, body), undefined, undefined),
   recordEyeTest: async (context, { params, body }) => {
-    const { id } = existing(await findDriver(context.tx, params.id), "driver");
+    const { id } = orNotFound(await findDriver(context.tx, params.id), "driver");
     return presentEyeTest(id, await recordEyeTest(context, id, body));
   },
   openDriverFile: async (context, { params, body }) => {
-    const driver = existing(await findDriver(context.tx, params.id), "driver");
+    const driver = orNotFound(await findDriver(context.tx, params.id), "driver");
     await requireOtherPerson(context.tx, context.actor, driver);
     await openFileWithReason(context, driver.id, body.reason.trim());
   },

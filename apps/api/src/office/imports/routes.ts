@@ -5,7 +5,7 @@ import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import type { ImportRecord, ImportRowRecord } from "../../platform/db/tables.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import type { ImportId } from "../../platform/ids.ts";
 import { peopleOf } from "./choices.ts";
 import { resolveRow } from "./commands/resolve-row.ts";
@@ -21,7 +21,7 @@ import { fileToCorrect } from "./rows-to-correct.ts";
 import { findImport, listImports } from "./store.ts";
 
 async function importFor(db: Queries, id: ImportId) {
-  return existing(await findImport(db, id), "import");
+  return orNotFound(await findImport(db, id), "import");
 }
 
 const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
@@ -49,7 +49,7 @@ export const importRoutes = {
     const number = Number(params.number);
     await resolveRow(context, params.id, number, body);
     const entry = await importFor(tx, params.id);
-    const row = existing(await findRow(tx, params.id, number), "import_row");
+    const row = orNotFound(await findRow(tx, params.id, number), "import_row");
     return (await presenterOf(tx, entry, [row], deps.today()))(row);
   },
   setImportDateOrder: async (context, { params, body }) => {

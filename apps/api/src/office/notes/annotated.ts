@@ -5,7 +5,7 @@ import { requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { findDriver } from "../../people/drivers/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { DomainError, existing, invalidField, notFound } from "../../platform/domain-error.ts";
+import { DomainError, invalidField, notFound, orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId, DriverId } from "../../platform/ids.ts";
 import { may } from "../../platform/scopes.ts";
 import { requireFileReason } from "../desk/file-reasons.ts";
@@ -32,7 +32,7 @@ export async function requireAnnotated(
   if (!may(actor, service === undefined ? "drivers.read" : "applications.work")) throw new DomainError("forbidden");
   const application = service && (await findApplication(db, service));
   if (service !== undefined && !application) throw notFound("application");
-  const record = existing(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
+  const record = orNotFound(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
   await requireOtherPerson(db, actor, record);
   if (application) await requireReason(db, actor, application, deps.now());
   else await requireFileReason(db, actor, record.id, deps.now());

@@ -2,7 +2,7 @@ import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { readSort } from "../../platform/db/sorted.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import type { TaskId } from "../../platform/ids.ts";
 import { listColleagues } from "./colleagues-store.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
@@ -13,7 +13,7 @@ import { countTasks, findTask, listTasks } from "./store.ts";
 import { wantedOf } from "./wanted.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
-  const task = existing(await findTask(tx, { reach: reachOf(actor) }, id), "task");
+  const task = orNotFound(await findTask(tx, { reach: reachOf(actor) }, id), "task");
   return presentTask(actor, deps.today())(task);
 }
 

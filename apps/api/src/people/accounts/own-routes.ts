@@ -1,5 +1,5 @@
 import { type Handlers, prepared, versioned } from "../../platform/calls/handler.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
 import { requirePassword } from "./commands/require-password.ts";
@@ -14,7 +14,7 @@ export const ownAccountRoutes = {
   ),
   keepAccount: async (context) => versioned(await keepAccount(context), presentAccount),
   getPreferences: async ({ db, actor }) => {
-    const user = existing(await findUser(db, actor.id), "account");
+    const user = orNotFound(await findUser(db, actor.id), "account");
     return versioned(user, presentPreferences);
   },
   updatePreferences: async (context, { body, request }) =>

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { createBranch } from "./commands/create-branch.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
@@ -13,10 +13,10 @@ export const branchRoutes = {
     ),
   createBranch: async (context, { body }) => {
     const id = await createBranch(context, body);
-    return presentBranch(existing(await findBranch(context.tx, id), "branch"));
+    return presentBranch(orNotFound(await findBranch(context.tx, id), "branch"));
   },
   getBranch: async ({ db, deps }, { params }) => {
-    const branch = existing(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
+    const branch = orNotFound(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
     return presentBranch(branch);
   },
 } satisfies Partial<Handlers>;

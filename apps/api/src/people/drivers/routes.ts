@@ -2,7 +2,7 @@ import { type Handlers, prepared, Reply, versioned } from "../../platform/calls/
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { existing, Refusal } from "../../platform/domain-error.ts";
+import { orNotFound, Refusal } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
@@ -20,7 +20,7 @@ import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permit
 /** Returns the driver. Throws if the caller is not allowed to see them. */
 async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
   seeDriver(actor, id);
-  return existing(await findDriver(db, id), "driver");
+  return orNotFound(await findDriver(db, id), "driver");
 }
 
 const answer = async (db: Queries, driver: DriverRow) =>

@@ -2,7 +2,7 @@ import type { PlainDate } from "@kwan/domain";
 import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Queries } from "../../platform/db/open.ts";
-import { existing } from "../../platform/domain-error.ts";
+import { orNotFound } from "../../platform/domain-error.ts";
 import { noSchool, type SchoolId } from "../../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
@@ -16,7 +16,7 @@ import { presentEnrolment, presentRecord, presentSchool, presentTotals, presentW
 import { findRecord, findSchool, listSchools } from "./store.ts";
 
 async function schoolById(db: Queries, id: SchoolId, today: PlainDate) {
-  const school = existing(await findSchool(db, id), "school");
+  const school = orNotFound(await findSchool(db, id), "school");
   return presentWithInstructors(school, await instructorsOf(db, id), today);
 }
 

@@ -9,7 +9,7 @@ import { findDriver } from "../../../people/drivers/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
-import { DomainError, existing, notFound, stale } from "../../../platform/domain-error.ts";
+import { DomainError, notFound, orNotFound, stale } from "../../../platform/domain-error.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import { requireApplicant } from "../../services/acting-for.ts";
@@ -35,7 +35,7 @@ const filled = () => new DomainError("slot_taken", m.appointments_filled());
 async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   // People who are told that a place is taken reload the list, and must not see that place in it.
   deps.cache.forget("slots");
-  const slot = existing(await lockSlot(tx, slot_id), "time");
+  const slot = orNotFound(await lockSlot(tx, slot_id), "time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", m.appointments_passed());
   const branch = await findOpenBranch(tx, slot.branch_id);
@@ -124,7 +124,7 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
     throw notFound("appointment");
   await requireReason(tx, actor, application, deps.now());
   if (!isCitizen(actor))
-    await requireOtherPerson(tx, actor, existing(await findDriver(tx, present.driver_id), "driver"));
+    await requireOtherPerson(tx, actor, orNotFound(await findDriver(tx, present.driver_id), "driver"));
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_already_over());
   await changeAppointment(tx, id, { status: "cancelled" });
   await recordAudit(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
@@ -137,7 +137,7 @@ async function told(
   id: AppointmentId,
   { title, message }: { title: () => string; message: typeof m.appointments_booked },
 ): Promise<AppointmentRow> {
-  const row = existing(await findAppointment(context.tx, id), "appointment");
+  const row = orNotFound(await findAppointment(context.tx, id), "appointment");
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };

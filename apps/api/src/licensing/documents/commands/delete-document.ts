@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
-import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
+import { DomainError, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { DocumentId } from "../../../platform/ids.ts";
 import { requireApplicant } from "../../services/acting-for.ts";
 import { isEditable } from "../../services/policy.ts";
@@ -14,7 +14,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
   const found = await findDocument(tx, id);
   if (!found || (isCitizen(actor) && found.driver_id !== actor.driver)) throw notFound("document");
   const service = found.application_id === null ? undefined : await lockApplication(tx, found.application_id);
-  const row = existing(await findDocument(tx, id), "document");
+  const row = orNotFound(await findDocument(tx, id), "document");
   if (service && !isCitizen(actor)) await requireApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", m.documents_not_removable());

@@ -3,7 +3,7 @@ import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, Work } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField, notFound } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { DocumentId } from "../../../platform/ids.ts";
 import { beginReview } from "../../services/commands/begin-review.ts";
 import { lockFor } from "../../services/commands/lock-for.ts";
@@ -27,7 +27,7 @@ export async function reviewDocument(
   const found = await findDocument(tx, id);
   if (!found || found.application_id === null) throw notFound("document");
   const application = await beginReview(context, await lockFor(context, found.application_id, version));
-  const before = existing(await findDocument(tx, id), "document");
+  const before = orNotFound(await findDocument(tx, id), "document");
   const isRefused = outcome === "refused";
   if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
     throw new DomainError(
@@ -49,7 +49,7 @@ export async function reviewDocument(
     before: { document: id, status: before.status, reason: before.reason },
     after: { document: id, kind: before.document, sha256: before.sha256, ...verdict },
   });
-  return existing(await findDocument(tx, id), "document");
+  return orNotFound(await findDocument(tx, id), "document");
 }
 
 /**

@@ -6,7 +6,7 @@ import { findDriver, trainingHours } from "../../../people/drivers/store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
+import { DomainError, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { requireApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
@@ -47,7 +47,7 @@ export async function chooseCategory(
   const application = await lockOpen(context, id, "choose_category");
   if (!isPricedLater(application) && choice.license_class !== application.details.license_class)
     throw new DomainError("state_forbids", { fields: { license_class: [classIsFixed()] } });
-  const driver = existing(await findDriver(tx, application.driver_id), "driver");
+  const driver = orNotFound(await findDriver(tx, application.driver_id), "driver");
   const record = await recordOf(tx, driver);
   const today = deps.today();
   const held = eligibility(rowOf(application), record, today, choice.license_class).reasons.find(

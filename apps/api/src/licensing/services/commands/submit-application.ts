@@ -21,7 +21,7 @@ import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrol
 import { certificateOf } from "../../../people/schools/store.ts";
 import type { Context, Work } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import { type ApplicationId, isId } from "../../../platform/ids.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
@@ -135,7 +135,7 @@ async function requireEligibility(
   details: object,
   today: PlainDate,
 ): Promise<void> {
-  const driver = existing(await findDriver(tx, application.driver_id), "driver");
+  const driver = orNotFound(await findDriver(tx, application.driver_id), "driver");
   const record = await recordOf(tx, driver);
   // Leave out this application, because an application must not conflict with itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField, type Refusal, refuse } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import type { AttemptId } from "../../../platform/ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
@@ -27,7 +27,7 @@ export async function giveAnswer(
   const { tx, deps } = context;
   const now = deps.now();
   const application = await holdApplication(context, place);
-  const attempt = existing(await findAttempt(tx, given.attempt, application.id, place.part), "test");
+  const attempt = orNotFound(await findAttempt(tx, given.attempt, application.id, place.part), "test");
   if (attempt.finished_at !== null) throw new DomainError("state_forbids", m.theory_tests_already_ended());
   if (isOver(attempt, now)) {
     await finishAttempt(context, application, attempt);

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { existing, invalidField } from "../../../platform/domain-error.ts";
+import { invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { AttemptId } from "../../../platform/ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
@@ -21,7 +21,7 @@ export async function endTest(
   const { tx, deps } = context;
   const now = deps.now();
   const application = await holdApplication(context, place);
-  const attempt = existing(await findAttempt(tx, given.attempt, application.id, place.part), "test");
+  const attempt = orNotFound(await findAttempt(tx, given.attempt, application.id, place.part), "test");
   if (attempt.finished_at === null) {
     const answers = isOver(attempt, now) ? attempt.answers : merged(attempt, given.answers ?? {});
     if (answers !== attempt.answers) await keepAnswers(tx, attempt.id, answers);

@@ -8,7 +8,7 @@ import { type DriverRow, findDriver, lockDriver } from "../../../people/drivers/
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, Deps, ReadContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
-import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
 import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
@@ -52,7 +52,7 @@ type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
 /** Checks the request and stores its evidence. This happens before the transaction. */
 export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
-  const driver = existing(await findDriver(db, form.driver), "driver");
+  const driver = orNotFound(await findDriver(db, form.driver), "driver");
   checkChange(deps, driver, form);
   const stored: Partial<Record<Evidence, StoredFile>> = {};
   for (const document of evidences) {
@@ -91,7 +91,7 @@ export const askForChange = (context: Context<Actor>, form: Form, stored: Stored
 async function writeRequest(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   const { tx, deps, actor } = context;
   seeDriver(actor, form.driver);
-  const driver = existing(await lockDriver(tx, form.driver), "driver");
+  const driver = orNotFound(await lockDriver(tx, form.driver), "driver");
   const rows = checkChange(deps, driver, form);
   const id = deps.newId("req");
   await insertRequest(tx, {
@@ -114,5 +114,5 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     entity_id: id,
     after: { driver: driver.id, fields: rows.map(({ field }) => field) },
   });
-  return existing(await findRequest(tx, id), "request");
+  return orNotFound(await findRequest(tx, id), "request");
 }

@@ -6,7 +6,7 @@ import { renameAccount } from "../../../people/drivers/rename-account.ts";
 import { changeDriver, type DriverChanges, findDriver } from "../../../people/drivers/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { UpdateRequestId } from "../../../platform/ids.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
@@ -34,11 +34,11 @@ export async function decide(
   decision: { status: "approved" | "rejected"; reason: string | null },
 ): Promise<RequestRow> {
   const { tx, deps, actor } = context;
-  const request = existing(await lockRequest(tx, id), "request");
+  const request = orNotFound(await lockRequest(tx, id), "request");
   if (request.status !== "requested")
     throw new DomainError("state_forbids", m.update_requests_already_decided({ status: request.status }));
   if (request.requested_by === actor.id) throw new DomainError("own_request");
-  const driver = existing(await findDriver(tx, request.driver_id), "driver");
+  const driver = orNotFound(await findDriver(tx, request.driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const changes = columnsOf(request.changes);
   if (decision.status === "approved" && changes.date_of_birth)
@@ -70,5 +70,5 @@ export async function decide(
             message: m.update_requests_refused({ reason: decision.reason ?? "" }),
           },
   });
-  return existing(await findRequest(tx, id), "request");
+  return orNotFound(await findRequest(tx, id), "request");
 }

@@ -5,7 +5,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Person } from "../../../platform/audit/subjects-store.ts";
 import type { Actor, ReadContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { existing } from "../../../platform/domain-error.ts";
+import { orNotFound } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 
 /** Records why a member of staff reads all of a driver's data. Returns the person whose data it is. */
@@ -14,7 +14,7 @@ export async function openDriverData(
   driver_id: DriverId,
   reason: string,
 ): Promise<Person> {
-  const { id } = existing(await findDriver(db, driver_id), "driver");
+  const { id } = orNotFound(await findDriver(db, driver_id), "driver");
   await requireOthersRecord(db, actor, id);
   const user = await findUserOfDriver(db, id);
   await inTransaction(deps.db, (tx) =>

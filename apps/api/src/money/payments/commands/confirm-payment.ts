@@ -1,5 +1,5 @@
 import type { ReadContext } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { tooMany, waitFor } from "../../../platform/rate-limits/limits.ts";
 import { confirmLimit, payerOf } from "../policy.ts";
@@ -20,12 +20,12 @@ export async function confirm(
   }: { readonly application_id: ApplicationId; readonly reference: string; readonly network: string },
 ): Promise<Payment> {
   const { db, deps, actor } = context;
-  const known = existing(await findOfService(db, application_id, reference), "payment");
+  const known = orNotFound(await findOfService(db, application_id, reference), "payment");
   const isDone = known.status === "paid" || known.status === "reversed";
   const confirmations = confirmLimit(payerOf(actor, known.driver_id), known.id, network);
   const wait = isDone ? null : await waitFor(db, [confirmations], deps);
   if (wait !== null) throw tooMany(wait);
-  const payment = existing(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
+  const payment = orNotFound(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
   if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
   return answer;

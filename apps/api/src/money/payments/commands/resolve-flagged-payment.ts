@@ -5,7 +5,7 @@ import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { AccountId, PaymentId } from "../../../platform/ids.ts";
 import { type FlaggedRow, findFlagged } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
@@ -24,7 +24,7 @@ export async function resolveFlaggedPayment(
   { outcome, note: flag_note }: BodyOf<typeof call>,
 ): Promise<FlaggedRow> {
   const { tx, deps, actor } = context;
-  const flagged = existing(await findFlagged(tx, id), "flagged_payment");
+  const flagged = orNotFound(await findFlagged(tx, id), "flagged_payment");
   await requireOthersRecord(tx, actor, flagged.driver_id);
   const refund = await findRefund(tx, id);
   if (refund && refund.state !== "failed") throw new DomainError("state_forbids", m.payments_refund_decided());
@@ -32,7 +32,7 @@ export async function resolveFlaggedPayment(
     throw new DomainError("state_forbids", m.payments_was_received());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
-  const row = existing(await findFlagged(tx, id), "flagged_payment");
+  const row = orNotFound(await findFlagged(tx, id), "flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
   await recordAudit(context, {
     action: "resolve_flag",

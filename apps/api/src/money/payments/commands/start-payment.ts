@@ -5,7 +5,7 @@ import { m } from "#messages";
 import type { ReadContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { InvoiceId } from "../../../platform/ids.ts";
 import { ProviderDownError } from "../../../platform/payment-provider.ts";
 import { type Limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
@@ -35,7 +35,7 @@ interface Start extends ReadContext {
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
-  const invoice = existing(await findInvoice(db, invoice_id), "invoice");
+  const invoice = orNotFound(await findInvoice(db, invoice_id), "invoice");
   // There are only a few open payments, so all of them can be looked up at the same time.
   const looked = await Promise.all(
     (await openOf(db, invoice.id)).map(({ reference }) => lookUpPayment(deps, reference, start)),
@@ -61,7 +61,7 @@ async function openPayment(
   tx: Tx,
   { deps, actor, invoice_id, body }: Start,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const invoice = existing(await lockInvoice(tx, invoice_id), "invoice");
+  const invoice = orNotFound(await lockInvoice(tx, invoice_id), "invoice");
   refuseUnlessOpen(invoice, deps.now());
   await deps.ports.requireStillPossible(tx, invoice.application_id, deps.today());
   const open = await openOf(tx, invoice.id);

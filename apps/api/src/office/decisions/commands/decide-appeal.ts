@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, notFound } from "../../../platform/domain-error.ts";
+import { DomainError, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { AppealId } from "../../../platform/ids.ts";
 import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
@@ -21,7 +21,7 @@ export async function decideAppeal(
   { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const found = existing(await findAppeal(tx, id), "appeal");
+  const found = orNotFound(await findAppeal(tx, id), "appeal");
   const { decision_id, driver_id } = found;
   const rejected = rejectedIn(found);
   if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });

@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
@@ -17,7 +17,7 @@ export async function decideDecision(
   { outcome, note: words }: { readonly outcome: "approved" | "refused"; readonly note?: string | null | undefined },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const decision = existing(await lockDecision(tx, id), "decision");
+  const decision = orNotFound(await lockDecision(tx, id), "decision");
   const { kind, subject, subject_id } = decision;
   const { approval } = decisionRow(kind);
   if (!approval || !may(actor, approval)) throw new DomainError("forbidden");

@@ -9,7 +9,7 @@ import { lockDriver } from "../../../people/drivers/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { AppealId } from "../../../platform/ids.ts";
 import { type AppealRecord, endAppeal, lockAppeal } from "../appeals-store.ts";
 import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
@@ -37,7 +37,7 @@ export async function decideRejectionAppeal(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   const { id, driver_id } = found;
-  const driver = existing(await lockDriver(tx, driver_id), "driver");
+  const driver = orNotFound(await lockDriver(tx, driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);
   await endAppeal(tx, id, { state: outcome, answer: reason, decided_by: actor.id, decided_at: deps.now() });
@@ -75,7 +75,7 @@ async function settle(
   const { tx, actor } = context;
   const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
   const request = rejected.what === "update_request" ? await lockRequest(tx, rejected.id) : undefined;
-  const appeal = existing(await lockAppeal(tx, id), "appeal");
+  const appeal = orNotFound(await lockAppeal(tx, id), "appeal");
   if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
   const reopen = async () => {

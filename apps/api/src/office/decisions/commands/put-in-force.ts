@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { closeAppeals } from "../appeals-store.ts";
@@ -23,7 +23,7 @@ export async function putInForce(
   approver?: Actor,
 ): Promise<void> {
   const { tx, deps } = context;
-  const decision = existing(await lockDecision(tx, id), "decision");
+  const decision = orNotFound(await lockDecision(tx, id), "decision");
   const { kind, subject, before, after, withdraws } = decision;
   const { entity, account: accountOf } = workOf(subject);
   const effect = effectOf(kind);

@@ -2,7 +2,7 @@ import type { AnswerOf, getAppeal } from "@kwan/contract";
 import { findDriver } from "../../../people/drivers/store.ts";
 import type { Actor } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
-import { existing } from "../../../platform/domain-error.ts";
+import { orNotFound } from "../../../platform/domain-error.ts";
 import type { AppealId } from "../../../platform/ids.ts";
 import { findAppeal, tookPartInAppealed } from "../appeals-store.ts";
 import { presentAppeal, presentRejection } from "../present-appeal.ts";
@@ -12,14 +12,14 @@ import { rejectedIn } from "./decide-rejection-appeal.ts";
 
 /** Returns a rejection, for the person who decides the appeal against it. */
 async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<typeof getAppeal>["rejection"]> {
-  const rejection = existing(await findRejection(db, rejected), "appeal");
-  const driver = existing(await findDriver(db, rejection.driver_id), "appeal");
+  const rejection = orNotFound(await findRejection(db, rejected), "appeal");
+  const driver = orNotFound(await findDriver(db, rejection.driver_id), "appeal");
   return presentRejection(rejected, rejection, driver);
 }
 
 /** Returns an appeal with the decision or the rejection that it is against. */
 export async function readAppeal(db: Queries, actor: Actor, id: AppealId): Promise<AnswerOf<typeof getAppeal>> {
-  const appeal = existing(await findAppeal(db, id), "appeal");
+  const appeal = orNotFound(await findAppeal(db, id), "appeal");
   const decision = appeal.decision_id === null ? undefined : await findDecision(db, appeal.decision_id);
   const rejected = rejectedIn(appeal);
   const rejection = rejected ? await readRejection(db, rejected) : null;

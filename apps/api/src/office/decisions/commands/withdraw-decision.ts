@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import { reopenAppeal } from "../appeals-store.ts";
@@ -16,7 +16,7 @@ import { takeBack } from "./take-back.ts";
  */
 export async function withdrawDecision(context: Context<Actor>, id: DecisionId, reason: string): Promise<DecisionId> {
   const { tx, deps, actor } = context;
-  const decision = existing(await lockDecision(tx, id), "decision");
+  const decision = orNotFound(await lockDecision(tx, id), "decision");
   const row = decisionRow(decision.kind);
   const { subject, subject_id } = decision;
   const { entity } = workOf(subject);

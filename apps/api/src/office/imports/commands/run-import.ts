@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { hasChosen } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
@@ -11,7 +11,7 @@ import { changeImport, lockImport } from "../store.ts";
  */
 export async function runImport(context: Context<Actor>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = existing(await lockImport(tx, id), "import");
+  const entry = orNotFound(await lockImport(tx, id), "import");
   if (entry.made_by === actor.id) throw new DomainError("own_request", m.imports_own());
   if (entry.date_order_by === actor.id || (await hasChosen(tx, id, actor.id)))
     throw new DomainError("own_request", m.imports_own_choices());

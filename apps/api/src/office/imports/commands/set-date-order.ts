@@ -2,7 +2,7 @@ import type { DateOrder } from "@kwan/domain/imports";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context, Deps } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
@@ -13,7 +13,7 @@ export async function setDateOrder(
   order: DateOrder,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = existing(await lockImport(tx, id), "import");
+  const entry = orNotFound(await lockImport(tx, id), "import");
   if (entry.state !== "asking") throw new DomainError("state_forbids", m.imports_dates_not_asked());
   const worked_at = deps.now();
   await changeImport(tx, id, { state: "checking", date_order: order, date_order_by: actor.id, worked_at });

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Author, Context, Deps } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
@@ -11,7 +11,7 @@ import { changeImport, lockImport } from "../store.ts";
  */
 export async function stopImport(context: Context<Author, Pick<Deps, "now">>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = existing(await lockImport(tx, id), "import");
+  const entry = orNotFound(await lockImport(tx, id), "import");
   const { state, counts } = entry;
   if (state !== "asking" && state !== "checking" && state !== "checked" && state !== "running")
     throw new DomainError("state_forbids", m.imports_not_to_stop());

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { ImportId } from "../../../platform/ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
@@ -15,7 +15,7 @@ export async function undoImport(
   reason: string | null | undefined,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = existing(await lockImport(tx, id), "import");
+  const entry = orNotFound(await lockImport(tx, id), "import");
   const { state, counts, undo_asked_by } = entry;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0 && entry.undone_at === null;
   if (!isUndoable) throw new DomainError("state_forbids", m.imports_nothing_to_undo());

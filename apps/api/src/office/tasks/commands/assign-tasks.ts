@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { AccountId, TaskId } from "../../../platform/ids.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
@@ -22,7 +22,7 @@ export async function assignTasks(
   // Lock in a fixed order, to avoid deadlocks between people who assign the same tasks.
   const each = [...new Set(ids)].toSorted();
   for (const id of each) {
-    const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
+    const task = orNotFound(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
     if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
       throw new DomainError("state_forbids", m.tasks_not_for_them());
     if (task.driver_id) await requireOthersRecord(tx, actor, task.driver_id);

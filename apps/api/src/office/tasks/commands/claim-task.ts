@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { TaskId } from "../../../platform/ids.ts";
 import { reachOf } from "../policy.ts";
 import { hasPartIn, lockNext, lockTask, setClaim } from "../store.ts";
@@ -14,7 +14,7 @@ import type { Wanted } from "../wanted.ts";
  */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
-  const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
+  const task = orNotFound(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by === actor.id) return;
   if (task.claimed_by !== null) throw new DomainError("state_forbids", m.tasks_taken());
   if (task.driver_id) await requireOthersRecord(tx, actor, task.driver_id);
@@ -38,7 +38,7 @@ async function take(context: Context<Actor>, id: TaskId): Promise<void> {
 
 export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
-  const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
+  const task = orNotFound(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", m.tasks_not_yours());
   await setClaim(tx, id, null);
   await recordAudit(context, {

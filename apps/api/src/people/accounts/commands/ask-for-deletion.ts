@@ -5,7 +5,7 @@ import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { existing } from "../../../platform/domain-error.ts";
+import { orNotFound } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
 import { requireAnotherAdmin } from "./keep-an-admin.ts";
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 export async function askForDeletion(context: Context<Actor>): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
   await requireAnotherAdmin(tx, actor.id);
-  const user = existing(await lockUser(tx, actor.id), "account");
+  const user = orNotFound(await lockUser(tx, actor.id), "account");
   // The password may have been changed since it was checked.
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const deletes_at = new Date(deps.now().getTime() + figures.account_deletion_days * dayMs);

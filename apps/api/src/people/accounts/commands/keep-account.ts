@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
-import { existing } from "../../../platform/domain-error.ts";
+import { orNotFound } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
 
@@ -10,9 +10,9 @@ import { keepUser, lockUser } from "../store.ts";
 export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const { tx, deps, actor } = context;
   const { id } = actor;
-  const user = existing(await lockUser(tx, id), "account");
+  const user = orNotFound(await lockUser(tx, id), "account");
   if (user.deletes_at === null) return user;
-  const kept = existing(await keepUser(tx, id, deps.now()), "account");
+  const kept = orNotFound(await keepUser(tx, id, deps.now()), "account");
   await recordAudit(context, {
     action: "cancel_deletion",
     entity: "user",

@@ -5,7 +5,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
-import { existing, invalidField, stale } from "../../../platform/domain-error.ts";
+import { invalidField, orNotFound, stale } from "../../../platform/domain-error.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { tooMany } from "../../../platform/rate-limits/limits.ts";
 import { endSessions } from "../../sessions/store.ts";
@@ -49,7 +49,7 @@ export async function updateAccount(
   { changes, version, password_hash }: ChangedAccount,
 ): Promise<UserRow> {
   const { tx, deps, actor } = context;
-  const user = existing(await lockUser(tx, actor.id), "account");
+  const user = orNotFound(await lockUser(tx, actor.id), "account");
   if (version !== null && version !== user.version) throw stale(presentAccount(user), user.version);
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const contacts = newContacts(user, changes);

@@ -2,7 +2,7 @@ import type { BodyOf, updatePreferences as call } from "@kwan/contract";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
-import { existing, stale } from "../../../platform/domain-error.ts";
+import { orNotFound, stale } from "../../../platform/domain-error.ts";
 import { presentPreferences } from "../present.ts";
 import { lockUser, updateUser } from "../store.ts";
 
@@ -12,7 +12,7 @@ export async function updatePreferences(
   version: number | null,
 ): Promise<UserRow> {
   const { tx, deps, actor } = context;
-  const present = existing(await lockUser(tx, actor.id), "account");
+  const present = orNotFound(await lockUser(tx, actor.id), "account");
   if (version !== null && version !== present.version) throw stale(presentPreferences(present), present.version);
   const changes = {
     ...(preferences.sms !== undefined && { wants_sms: preferences.sms }),

@@ -1,7 +1,7 @@
 import type { BodyOf, updateDriver } from "@kwan/contract";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { existing, stale } from "../../../platform/domain-error.ts";
+import { orNotFound, stale } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
@@ -17,7 +17,7 @@ export async function changeProfile(
   { id, form, version }: { id: DriverId; form: BodyOf<typeof updateDriver>; version: number | null },
 ): Promise<DriverRow> {
   const { tx, deps, actor } = context;
-  const driver = existing(await lockDriver(tx, id), "driver");
+  const driver = orNotFound(await lockDriver(tx, id), "driver");
   if (version !== null && version !== driver.version) {
     const current = presentDriver(driver, await accountOf(tx, id), await findLicense(tx, id));
     throw stale(current, driver.version);

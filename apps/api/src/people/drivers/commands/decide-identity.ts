@@ -2,7 +2,7 @@ import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 import { notifyDriver } from "../notify-driver.ts";
 import { requireOtherPerson } from "../own-record.ts";
@@ -18,7 +18,7 @@ export async function decideIdentity(
   { outcome, id_number, note: words }: BodyOf<typeof call>,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const driver = existing(await lockDriver(tx, id), "driver");
+  const driver = orNotFound(await lockDriver(tx, id), "driver");
   await requireOtherPerson(tx, actor, driver);
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", m.drivers_identity_decided());

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import { isUniqueViolation } from "../../../platform/db/errors.ts";
-import { DomainError, existing, invalidField, type Refusal, refuse, stale } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound, type Refusal, refuse, stale } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
 import { presentIdentification } from "../present.ts";
@@ -53,7 +53,7 @@ export async function setIdentification(
   { id, form, version }: { id: DriverId; form: Form; version: number | null },
 ): Promise<DriverRow | Refusal> {
   const { tx, deps, actor } = context;
-  const driver = existing(await lockDriver(tx, id), "driver");
+  const driver = orNotFound(await lockDriver(tx, id), "driver");
   if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified) throw new DomainError("state_forbids", m.drivers_identity_is_verified());
   const changes = readIdentification(form, deps.now(), deps.today());

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import { recordRefusal } from "../../../platform/audit/refusals.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, notFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
+import { DomainError, notFound, orNotFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import type { DriverId, ShareId } from "../../../platform/ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
 import { requireConfirmed } from "../provisional.ts";
@@ -69,7 +69,7 @@ export async function check(
   const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
     return refuse(new DomainError("code_expired", m.drivers_share_used()));
-  const license = existing(await findLicense(tx, shared.driver_id), "licence");
+  const license = orNotFound(await findLicense(tx, shared.driver_id), "licence");
   const checked_by = actor?.role ?? "somebody";
   await insertCheck(tx, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
   return {

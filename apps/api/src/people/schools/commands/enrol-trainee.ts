@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
-import { DomainError, existing } from "../../../platform/domain-error.ts";
+import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import { type EnrolmentId, noSchool, type SchoolId } from "../../../platform/ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
@@ -32,7 +32,7 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
 /** Ends an enrolment at the caller's own school. Class records and submitted applications are not affected. */
 export async function endOwnEnrolment(context: Context<Actor>, id: EnrolmentId): Promise<EnrolmentRow> {
   const { tx, deps, actor } = context;
-  const enrolment = existing(await lockEnrolment(tx, id, actor.school ?? noSchool), "enrolment");
+  const enrolment = orNotFound(await lockEnrolment(tx, id, actor.school ?? noSchool), "enrolment");
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   await setEnded(tx, enrolment.id, deps.now());
   const { trainee_number } = enrolment;

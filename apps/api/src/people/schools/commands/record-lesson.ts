@@ -5,7 +5,7 @@ import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, existing, invalidField, notFound } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../../platform/ids.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { notifyDriver } from "../../drivers/notify-driver.ts";
@@ -80,7 +80,7 @@ async function instructorFor(
 export async function recordLesson(context: Context<Actor>, form: Form): Promise<LessonId> {
   const { tx, deps, actor } = context;
   const school_id = actor.school ?? noSchool;
-  const enrolment = existing(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
+  const enrolment = orNotFound(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
   await requireAccredited(context, school_id);
   const { driver_id, license_class } = enrolment;
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { recordAudit } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
-import { DomainError, existing } from "../../domain-error.ts";
+import { DomainError, orNotFound } from "../../domain-error.ts";
 import type { MessageId } from "../../ids.ts";
 import { afterQuiet, isCode } from "../policy.ts";
 import { lockMessage, requeue } from "../store.ts";
@@ -12,7 +12,7 @@ import { lockMessage, requeue } from "../store.ts";
  */
 export async function retryMessage(context: Context, id: MessageId): Promise<void> {
   const { tx, deps } = context;
-  const message = existing(await lockMessage(tx, id), "message");
+  const message = orNotFound(await lockMessage(tx, id), "message");
   if (message.state !== "dead") throw new DomainError("state_forbids", m.messages_not_failed());
   if (isCode(message)) throw new DomainError("state_forbids", m.messages_code_expired());
   const opens = afterQuiet(deps.now());
