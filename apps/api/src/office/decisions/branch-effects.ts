@@ -2,14 +2,14 @@ import { readDigitalAddress } from "@kwan/domain/places";
 import { readPhone } from "../../people/accounts/targets.ts";
 import { inOrder } from "../../people/branches/services-in-order.ts";
 import { type BranchChanges, updateBranch } from "../../people/branches/store.ts";
-import { type Effect, given, pick } from "./effect.ts";
+import { definedFields, type Effect, pick } from "./effect.ts";
 
 /** Normalises a coordinate: a comma becomes a point, and trailing zeros are dropped. "5,60" becomes "5.6". */
 const degrees = (text: string): string => `${Number(text.replace(",", "."))}`;
 
 export const changeBranch: Effect<"change_branch"> = {
   plan: (_, __, { phone_number, digital_address, services, removes, lat, lon, ...details }) => ({
-    ...given(details),
+    ...definedFields(details),
     ...(lat !== undefined && { lat: degrees(lat) }),
     ...(lon !== undefined && { lon: degrees(lon) }),
     ...(services && { services: inOrder(services) }),

@@ -53,7 +53,7 @@ export const pick = (record: object, fields: readonly string[]): RecordValues =>
   Object.fromEntries(fields.map((field) => [field, (record as RecordValues)[field] ?? null]));
 
 /** Returns the fields that were filled in. */
-export const given = (details: object): RecordValues =>
+export const definedFields = (details: object): RecordValues =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 
 export const forbids = (message: string) => new DomainError("state_forbids", message);

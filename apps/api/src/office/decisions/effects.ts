@@ -16,7 +16,7 @@ import { ifNotUnique } from "../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { changeBranch } from "./branch-effects.ts";
-import { type AnyEffect, type Effect, forbids, given, pick } from "./effect.ts";
+import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
 import { licenceRow, licenceValues, plannedValues } from "./licence-values.ts";
 import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
@@ -56,7 +56,7 @@ const verifyIdentity: Effect<"verify_identity"> = {
 const correctRecord: Effect<"correct_record"> = {
   plan: async ({ tx }, driver, details) => {
     if (details.date_of_birth) await requireOldEnough(tx, driver.id, dateOf(details.date_of_birth));
-    return given(details);
+    return definedFields(details);
   },
   read: (_, driver, fields) => pick(driver, fields),
   write: async ({ tx, deps }, driver, values) => {

@@ -78,7 +78,7 @@ export const versioned = <Row extends { readonly version: number }, T>(row: Row,
  * The result of a handler: the response body, a reply with metadata, a refusal, or nothing if the call has no response
  * body.
  */
-type Said<C extends AnyCall> =
+type HandlerResult<C extends AnyCall> =
   | AnswerOf<C>
   | Reply<AnswerOf<C>>
   | Refusal
@@ -87,7 +87,7 @@ type Said<C extends AnyCall> =
 
 /** Reads a request, runs a command, and presents the result. */
 export interface Handler<C extends AnyCall> {
-  (context: ContextOf<C>, input: CallInput<C>, ready?: unknown): Promise<Said<C>>;
+  (context: ContextOf<C>, input: CallInput<C>, ready?: unknown): Promise<HandlerResult<C>>;
   /** Runs before the call's transaction begins. */
   readonly prepare?: ((context: ReadContext<ActorOf<C>>, input: CallInput<C>) => Promise<unknown>) | undefined;
 }
@@ -102,7 +102,7 @@ export interface Handler<C extends AnyCall> {
  */
 export const prepared = <C extends AnyCall, P>(
   prepare: (context: ReadContext<ActorOf<C>>, input: CallInput<C>) => Promise<P>,
-  handle: (context: ContextOf<C>, input: CallInput<C>, ready: P) => Promise<Said<C>>,
+  handle: (context: ContextOf<C>, input: CallInput<C>, ready: P) => Promise<HandlerResult<C>>,
 ): Handler<C> =>
   Object.assign((context: ContextOf<C>, input: CallInput<C>, ready?: unknown) => handle(context, input, ready as P), {
     prepare,

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { cancelStatement } from "./cancel.ts";
+import { disconnectSignal } from "./cancel-on-disconnect.ts";
 import { AbandonedError, DatabaseConflictError, DatabaseDownError, toDatabaseError } from "./errors.ts";
 import { isStale, PreparedStatements } from "./prepared-statements.ts";
-import { wantedSignal } from "./wanted.ts";
 
 interface Rows {
   readonly rows: unknown[];
@@ -151,7 +151,7 @@ function typedErrorClient(
     }
   };
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const signal = wantedSignal();
+    const signal = disconnectSignal();
     if (!signal) return askAlone(text, values);
     // Do not start anything new for a client that has disconnected. A transaction in progress can still end properly.
     if (signal.aborted && isIdle()) throw new AbandonedError();

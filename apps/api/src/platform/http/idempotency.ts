@@ -14,7 +14,7 @@ import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
 /** A response or a refusal, new or stored from an earlier request with the same key. */
-export interface GivenAnswer {
+export interface CallReply {
   readonly status: number;
   readonly body: unknown;
   readonly etag: string | undefined;
@@ -49,12 +49,12 @@ export interface KeyedRequest {
  * written in one transaction, so that a crash leaves either all three or none. Responses are encrypted, because they
  * may contain tokens.
  */
-export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
+export async function once(db: Queries, request: KeyedRequest, act: () => Promise<CallReply>): Promise<CallReply> {
   const { caller, key, secrets, now } = request;
   if (!(await tryLockKey(db, caller, key))) throw inProgress();
   const fingerprint = fingerprintOf(request);
-  const known = await findKey(db, caller, key, new Date(now.getTime() - keptMs));
-  if (known) return firstAnswer(known, fingerprint, secrets);
+  const stored = await findKey(db, caller, key, new Date(now.getTime() - keptMs));
+  if (stored) return firstAnswer(stored, fingerprint, secrets);
   const answer = await act();
   if (answer.refusal) return answer;
   await keepAnswer(db, {
@@ -75,17 +75,17 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 export async function onceOutside(
   db: Queries,
   request: KeyedRequest,
-  act: () => Promise<GivenAnswer>,
-): Promise<GivenAnswer> {
+  act: () => Promise<CallReply>,
+): Promise<CallReply> {
   const { caller, key, secrets, now, clock } = request;
   const fingerprint = fingerprintOf(request);
   const since = new Date(now.getTime() - keptMs);
   const untilLater = () => new Date(clock().getTime() + leaseMs);
   let reservation = { caller, key, fingerprint, leased_until: untilLater() };
   if (!(await reserveKey(db, reservation, since, now))) {
-    const known = await findKey(db, caller, key, since);
-    if (!known) throw inProgress();
-    return firstAnswer(known, fingerprint, secrets);
+    const stored = await findKey(db, caller, key, since);
+    if (!stored) throw inProgress();
+    return firstAnswer(stored, fingerprint, secrets);
   }
   let renewal: Promise<unknown> = Promise.resolve();
   const renew = async () => {
@@ -94,7 +94,7 @@ export async function onceOutside(
   };
   // If a renewal fails, the next one may succeed. If the key has been lost, its answer is not stored.
   const timer = setInterval(() => (renewal = renewal.then(renew).catch(() => undefined)), renewEveryMs);
-  let answer: GivenAnswer;
+  let answer: CallReply;
   try {
     answer = await act();
   } catch (error) {
@@ -111,15 +111,15 @@ export async function onceOutside(
 }
 
 function firstAnswer(
-  known: { readonly fingerprint: string; readonly answer: string | null },
+  stored: { readonly fingerprint: string; readonly answer: string | null },
   fingerprint: string,
   secrets: readonly string[],
-): GivenAnswer {
-  if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
-  if (known.answer === null) throw inProgress();
+): CallReply {
+  if (stored.fingerprint !== fingerprint) throw new DomainError("key_reused");
+  if (stored.answer === null) throw inProgress();
   for (const secret of secrets) {
-    const text = decipher(known.answer, secret);
-    if (text !== undefined) return JSON.parse(text) as GivenAnswer;
+    const text = decipher(stored.answer, secret);
+    if (text !== undefined) return JSON.parse(text) as CallReply;
   }
   // The response was encrypted with a secret that is no longer accepted, so it cannot be returned. The request must not
   // run again.

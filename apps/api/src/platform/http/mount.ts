@@ -7,13 +7,13 @@ import { recordReads } from "../audit/append.ts";
 import { recordRefusalApart } from "../audit/refusals.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
 import type { Actor, Context, Origin, ReadContext, Server } from "../context.ts";
+import { cancelOnDisconnect } from "../db/cancel-on-disconnect.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { whileWanted } from "../db/wanted.ts";
 import { DomainError, type FieldMessages, Refusal } from "../domain-error.ts";
 import { tooMany } from "../rate-limits/limits.ts";
 import { admit } from "./access.ts";
 import { callClassOf } from "./call-class.ts";
-import { type GivenAnswer, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
+import { type CallReply, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
 
@@ -89,16 +89,16 @@ async function serve(
   } as CallInput;
   const reading: ReadContext = { ...originOf(request, actor), db: server.db.kysely, deps: server };
   const ready = await handler.prepare?.(reading, input);
-  const run = async (context: Context | ReadContext): Promise<GivenAnswer> =>
-    given(call, await handler(context as never, input, ready), server);
+  const run = async (context: Context | ReadContext): Promise<CallReply> =>
+    toReply(call, await handler(context as never, input, ready), server);
   const keyed = keyedRequest(call, request, actor, server, now);
   const answer = await (call.kind === "read"
-    ? whileWanted(
+    ? cancelOnDisconnect(
         () => signalOf(reply),
         async () => {
-          const said = await handler(reading as never, input, ready);
-          await auditRead(call, reading, input, said);
-          return given(call, said, server);
+          const result = await handler(reading as never, input, ready);
+          await auditRead(call, reading, input, result);
+          return toReply(call, result, server);
         },
       )
     : call.transaction === "none"
@@ -125,10 +125,11 @@ async function auditRead(
   { audit }: AnyCall,
   context: ReadContext,
   { params }: CallInput,
-  said: unknown,
+  result: unknown,
 ): Promise<void> {
   if (audit === undefined) return;
-  const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
+  const { body, reads, asked } =
+    result instanceof Reply ? result : { body: result, reads: undefined, asked: undefined };
   const { id } = (params ?? {}) as { id?: string };
   const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
   await recordReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
@@ -227,9 +228,9 @@ export const etagOf = (version: number): string => `"${version}"`;
  * Converts what the handler returned into a response. A refusal that must not roll back is part of the result, and is
  * only thrown after the commit.
  */
-function given(call: AnyCall, said: unknown, deps: Server): GivenAnswer {
-  if (said instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: said.error };
-  const reply = said instanceof Reply ? said : new Reply({ body: said });
+function toReply(call: AnyCall, result: unknown, deps: Server): CallReply {
+  if (result instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: result.error };
+  const reply = result instanceof Reply ? result : new Reply({ body: result });
   if (deps.config.mode !== "production" && call.answer) {
     const checked = z.safeParse(call.answer, reply.body);
     if (!checked.success)

@@ -13,15 +13,15 @@ const currentWork = new AsyncLocalStorage<Work>();
  * runs, because many reads run no statements.
  *
  * @example
- * await whileWanted(() => controller.signal, () => readList(db));
+ * await cancelOnDisconnect(() => controller.signal, () => readList(db));
  */
-export const whileWanted = <T>(createSignal: () => AbortSignal, work: () => Promise<T>): Promise<T> =>
+export const cancelOnDisconnect = <T>(createSignal: () => AbortSignal, work: () => Promise<T>): Promise<T> =>
   currentWork.run({ createSignal }, work);
 
 /**
  * Returns the signal of the current work, or undefined if the work has to be completed even if the client disconnects.
  */
-export function wantedSignal(): AbortSignal | undefined {
+export function disconnectSignal(): AbortSignal | undefined {
   const work = currentWork.getStore();
   if (!work) return undefined;
   work.signal ??= work.createSignal();
