@@ -26,7 +26,7 @@ import { moveOpen } from "./move-centre.ts";
 import { classesToIssue, heldLearnersClasses, requirePossible } from "./possible.ts";
 import type { ApplicationRow } from "./store.ts";
 
-interface Case {
+interface Change {
   readonly tx: Tx;
   readonly context: Context;
   readonly application: ApplicationRow;
@@ -55,18 +55,18 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   });
 }
 
-const answer = ({ application }: Case, field: string): string | undefined => {
+const answer = ({ application }: Change, field: string): string | undefined => {
   const value = application.details[field];
   return typeof value === "string" ? value : undefined;
 };
 
 async function permit(
-  of: Case,
+  change: Change,
   name: "learners_license" | "international" | "hazard",
   classes: readonly string[],
   expires_on: PlainDate,
 ) {
-  const { tx, context, application, today } = of;
+  const { tx, context, application, today } = change;
   const year = Number(today.slice(0, 4));
   const number = await nextNumber(tx, name, year);
   await insertPermit(tx, {
@@ -87,18 +87,18 @@ const freshCard = (today: PlainDate) => ({
   renewed_on: [] as PlainDate[],
 });
 
-async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
-  const { tx, license } = of;
+async function changeLicense(change: Change, changes: Partial<LicenseRow>): Promise<void> {
+  const { tx, license } = change;
   // A record without a licence can be corrected and moved. Other changes are refused before they come here.
   if (!license) return;
-  await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
+  await saveLicense(tx, { ...license, restrictions: await withGlasses(change, license.restrictions), ...changes });
 }
 
 /**
  * Returns the restrictions with or without glasses, according to the last eye test. Without a test, the restrictions do
  * not change.
  */
-async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
+async function withGlasses({ tx, application }: Change, restrictions: readonly string[]): Promise<string[]> {
   const test = await lastEyeTest(tx, application.driver_id);
   if (!test) return [...restrictions];
   const others = restrictions.filter((each) => each !== "glasses");
@@ -106,8 +106,8 @@ async function withGlasses({ tx, application }: Case, restrictions: readonly str
 }
 
 /** Issues a first licence. This makes a learner a driver. Never replaces a licence, not even a revoked one. */
-async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
-  const { tx, context, application, today, license } = of;
+async function issue(change: Change, letters: readonly ClassLetter[]): Promise<void> {
+  const { tx, context, application, today, license } = change;
   if (license) throw new DomainError("state_forbids", m.services_has_licence({ number: license.number }));
   const year = Number(today.slice(0, 4));
   const number = await nextNumber(tx, "license", year);
@@ -121,7 +121,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
     is_revoked: false,
     processing_centre: branch?.code ?? null,
     certificate_number: `CC/${year}/${number.slice(-6)}`,
-    restrictions: await withGlasses(of, answer(of, "gearbox") === "automatic" ? ["automatic"] : []),
+    restrictions: await withGlasses(change, answer(change, "gearbox") === "automatic" ? ["automatic"] : []),
   });
   const owner = await accountOf(tx, application.driver_id);
   if (owner?.role === "learner") {
@@ -145,68 +145,77 @@ function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): 
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
 }
 
-const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
-  issue_learners_license: (of) =>
+const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {
+  issue_learners_license: (change) =>
     permit(
-      of,
+      change,
       "learners_license",
-      [answer(of, "license_class") ?? "B"],
-      addMonths(of.today, figures.learners_license_months),
+      [answer(change, "license_class") ?? "B"],
+      addMonths(change.today, figures.learners_license_months),
     ),
-  renew_learners_license: async (of) =>
+  renew_learners_license: async (change) =>
     permit(
-      of,
+      change,
       "learners_license",
-      await heldLearnersClasses(of.tx, of.application),
-      addMonths(of.today, figures.learners_license_months),
+      await heldLearnersClasses(change.tx, change.application),
+      addMonths(change.today, figures.learners_license_months),
     ),
-  issue_license: async (of) => issue(of, await classesToIssue(of.tx, of.application)),
-  allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
-  note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
-  new_card: (of) => change(of, freshCard(of.today)),
+  issue_license: async (change) => issue(change, await classesToIssue(change.tx, change.application)),
+  allow_commercial: (change) => changeLicense(change, { is_commercial: true, ...freshCard(change.today) }),
+  note_renewal: (change) =>
+    changeLicense(change, { renewed_on: [...(change.license?.renewed_on ?? []), change.today] }),
+  new_card: (change) => changeLicense(change, freshCard(change.today)),
   // The card is printed again, so the record does not change.
   reprint_card: () => Promise.resolve(),
-  issue_international_permit: (of) => {
-    const inAYear = addMonths(of.today, figures.international_permit_months);
-    const ends = of.license && of.license.expires_on < inAYear ? of.license.expires_on : inAYear;
-    return permit(of, "international", [], ends);
+  issue_international_permit: (change) => {
+    const inAYear = addMonths(change.today, figures.international_permit_months);
+    const ends = change.license && change.license.expires_on < inAYear ? change.license.expires_on : inAYear;
+    return permit(change, "international", [], ends);
   },
-  move_record: async (of) => {
-    const to_branch = answer(of, "to_branch");
-    const branch = isId("brn", to_branch) ? await findBranch(of.tx, to_branch) : undefined;
+  move_record: async (change) => {
+    const to_branch = answer(change, "to_branch");
+    const branch = isId("brn", to_branch) ? await findBranch(change.tx, to_branch) : undefined;
     if (!branch) return;
     if (!branch.is_open) throw new DomainError("state_forbids", m.services_branch_closed());
-    if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
-    await moveOpen(of.context, of.application, branch.id);
+    if (answer(change, "what") === "record") await changeLicense(change, { processing_centre: branch.code });
+    await moveOpen(change.context, change.application, branch.id);
   },
-  revoke_license: (of) => change(of, { is_revoked: true }),
-  upgrade_class: async (of) => {
-    const next = of.license && nextOnLadder(of.license.classes.map((held) => held.letter));
-    if (of.license && next)
-      await change(of, { classes: withClass(of.license, next, of.today), ...freshCard(of.today) });
+  revoke_license: (change) => changeLicense(change, { is_revoked: true }),
+  upgrade_class: async (change) => {
+    const next = change.license && nextOnLadder(change.license.classes.map((held) => held.letter));
+    if (change.license && next)
+      await changeLicense(change, {
+        classes: withClass(change.license, next, change.today),
+        ...freshCard(change.today),
+      });
   },
-  add_class: async (of) => {
-    const letter = answer(of, "license_class") as ClassLetter | undefined;
-    if (of.license && letter)
-      await change(of, { classes: withClass(of.license, letter, of.today), ...freshCard(of.today) });
+  add_class: async (change) => {
+    const letter = answer(change, "license_class") as ClassLetter | undefined;
+    if (change.license && letter)
+      await changeLicense(change, {
+        classes: withClass(change.license, letter, change.today),
+        ...freshCard(change.today),
+      });
   },
-  issue_hazard_permit: (of) => permit(of, "hazard", [], addMonths(of.today, figures.hazard_permit_months)),
-  renew_hazard_permit: async (of) => {
-    const held = (await permitsOf(of.tx, of.application.driver_id)).find(({ permit: name }) => name === "hazard");
-    const from = held && held.expires_on > of.today ? held.expires_on : of.today;
-    await permit(of, "hazard", [], addYears(from, 1));
+  issue_hazard_permit: (change) => permit(change, "hazard", [], addMonths(change.today, figures.hazard_permit_months)),
+  renew_hazard_permit: async (change) => {
+    const held = (await permitsOf(change.tx, change.application.driver_id)).find(
+      ({ permit: name }) => name === "hazard",
+    );
+    const from = held && held.expires_on > change.today ? held.expires_on : change.today;
+    await permit(change, "hazard", [], addYears(from, 1));
   },
-  amend_record: async (of) => {
-    const driver = await findDriver(of.tx, of.application.driver_id);
+  amend_record: async (change) => {
+    const driver = await findDriver(change.tx, change.application.driver_id);
     if (!driver) return;
     const fields = ["first_name", "last_name", "other_name", "date_of_birth", "nationality"] as const;
     const changes = Object.fromEntries(
-      fields.flatMap((field) => (answer(of, field) ? [[field, answer(of, field)]] : [])),
+      fields.flatMap((field) => (answer(change, field) ? [[field, answer(change, field)]] : [])),
     );
-    const country = countries.find(({ code }) => code === answer(of, "nationality"));
+    const country = countries.find(({ code }) => code === answer(change, "nationality"));
     const label = country && { nationality_label: nationalityOption(country).label };
-    await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
-    await change(of, {});
+    await changeDriver(change.tx, driver.id, { ...changes, ...label }, change.context.deps.now());
+    await changeLicense(change, {});
   },
   // The office writes to the institution named in the application. The driver's record does not change.
   report_proficiency: () => Promise.resolve(),

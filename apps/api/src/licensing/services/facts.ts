@@ -31,22 +31,25 @@ const choicesOf = (application: ApplicationRow): Choices => ({
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
   factsFrom(application, {
-    laid: await stepsOfApplication(db, application.id),
+    steps: await stepsOfApplication(db, application.id),
     invoices: application.status === "draft" ? [] : await invoicesOf(db, application.id),
     uploads: await documentsOf(db, application.id),
     driver: (await findDriver(db, application.driver_id)) ?? null,
   });
 
 interface FactRows {
-  readonly laid: readonly { readonly step: string; readonly state: string }[];
+  readonly steps: readonly { readonly step: string; readonly state: string }[];
   readonly invoices: Parameters<typeof owedOf>[0];
   readonly uploads: readonly ReviewedFile[];
   readonly driver: { readonly is_id_verified: boolean } | null;
 }
 
-export function factsFrom(application: ApplicationRow, { laid, invoices, uploads, driver }: FactRows): Facts {
+export function factsFrom(
+  application: ApplicationRow,
+  { steps: applicationSteps, invoices, uploads, driver }: FactRows,
+): Facts {
   const row = rowOf(application);
-  const during = (stage: string) => laid.filter(({ step }) => steps[step as StepName]?.during === stage);
+  const during = (stage: string) => applicationSteps.filter(({ step }) => steps[step as StepName]?.during === stage);
   const tests = during("testing");
   const willCost = quote(row.prices, choicesOf(application)).on_sending.length > 0;
   return {
@@ -58,7 +61,7 @@ export function factsFrom(application: ApplicationRow, { laid, invoices, uploads
     // Applications filed by the office are about people who do not have to appear in person, such as the holder of a
     // revoked licence.
     identity_verified: row.filed_by === "office" || driver?.is_id_verified === true,
-    is_examined: laid.some(({ step }) => step === "practical_test"),
+    is_examined: applicationSteps.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,
   };
 }

@@ -37,12 +37,12 @@ type Service = AnswerOf<(typeof getService)[keyof typeof getService]>;
 type Summary = AnswerOf<typeof listServices>["results"][number];
 type Delivery = NonNullable<Service["delivery_location"]>;
 
-type Headed = Pick<
+type SummaryRow = Pick<
   ApplicationRow,
   "id" | "number" | "kind" | "status" | "driver_id" | "branch_id" | "created_at" | "updated_at" | "submitted_at"
 >;
 
-const head = (application: Headed) => ({
+const summaryFields = (application: SummaryRow) => ({
   id: application.id,
   number: application.number,
   kind: application.kind as Kind,
@@ -63,7 +63,7 @@ export const presentSummary =
   (application: ListedApplication): Summary => {
     const step = nextActionOf(application, now, today);
     return {
-      ...head(application),
+      ...summaryFields(application),
       driver_name: displayName(application),
       next_step: step ? nextActionText(step) : null,
       amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : pesewas(0)),
@@ -98,7 +98,7 @@ export interface WholeApplication extends ApplicationParts {
  * Returns the actions that someone can take on an application, and the actions that are closed to them because they
  * have performed a conflicting duty, with the reason. An application that can no longer be completed does not advance.
  */
-function offeredTo(actor: Actor, { application, driver, facts, history, examiners, impossible }: WholeApplication) {
+function actionsFor(actor: Actor, { application, driver, facts, history, examiners, impossible }: WholeApplication) {
   const own: Duty[] = [
     ...history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
     ...(examiners.includes(actor.id) ? ["record_practical_test" as const] : []),
@@ -117,11 +117,11 @@ function offeredTo(actor: Actor, { application, driver, facts, history, examiner
 
 /** Presents a complete application, with the actions that its reader can take now. */
 export function presentApplication(whole: WholeApplication, actor: Actor): Service {
-  const { application, driver, facts, delivery, uploads, laid, invoices, history } = whole;
+  const { application, driver, facts, delivery, uploads, steps: applicationSteps, invoices, history } = whole;
   const row = rowOf(application);
-  const { actions, held_back } = offeredTo(actor, whole);
+  const { actions, held_back } = actionsFor(actor, whole);
   const answer = {
-    ...head(application),
+    ...summaryFields(application),
     driver_name: driver ? displayName(driver) : "",
     tier: application.tier as Service["tier"],
     details: application.details,
@@ -148,7 +148,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
         max_files: maxFilesOf(rule.document),
       };
     }),
-    steps: laid.map(({ step, state, done_at, note, result }) => ({
+    steps: applicationSteps.map(({ step, state, done_at, note, result }) => ({
       step: step as StepName,
       title: steps[step as StepName].title,
       during: steps[step as StepName].during,

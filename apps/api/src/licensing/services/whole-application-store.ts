@@ -17,7 +17,7 @@ export interface ApplicationParts {
   readonly driver: (Names & { readonly is_id_verified: boolean; readonly has_account: boolean }) | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
-  readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
+  readonly steps: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
   /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
@@ -49,7 +49,7 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
     "documents",
     "documents.uploaded_at desc, id desc",
   )} as uploads,
-  ${rows("step, state, done_at, note, result", "service_steps", "position")} as laid,
+  ${rows("step, state, done_at, note, result", "service_steps", "position")} as steps,
   (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where application_id = $1) as examiners,
   ${rows("id, number, status, due, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
@@ -69,7 +69,7 @@ export async function findWhole(
   const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
   const row = found.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
   if (!row) return undefined;
-  const { driver, delivery, uploads, laid, examiners, invoices, history, paid_pesewas, ...application } = row.whole;
+  const { driver, delivery, uploads, steps, examiners, invoices, history, paid_pesewas, ...application } = row.whole;
   return {
     application: {
       ...application,
@@ -88,7 +88,7 @@ export async function findWhole(
       })),
       examiners,
       paid_pesewas,
-      laid: laid.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
+      steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
       history: history.map((row) => ({ ...row, at: readMoment(row.at) })),
     },

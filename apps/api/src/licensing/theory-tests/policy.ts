@@ -13,10 +13,10 @@ export const isBeforeTests = (status: Status): boolean => statuses.indexOf(statu
  * Whether an application includes a part of the test, because its kind always does, or because the step was added for
  * this application.
  */
-export function hasPart(kind: string, part: Part, laid: readonly string[]): boolean {
+export function hasPart(kind: string, part: Part, steps: readonly string[]): boolean {
   const rules: readonly StepRule[] = isKind(kind) ? kinds[kind].steps : [];
   const rule = rules.find(({ step }) => step === stepOf(part));
-  return rule !== undefined && (rule.only_if === undefined || laid.includes(rule.step));
+  return rule !== undefined && (rule.only_if === undefined || steps.includes(rule.step));
 }
 
 export const positionOf = (kind: string, step: StepName): number =>

@@ -33,12 +33,12 @@ const applications: Find<TaskStates["review_application"]> = async (db, ids) => 
     .select(["id", "kind", "status", "tier", "driver_id", "branch_id", "updated_at"])
     .where(among("id", ids))
     .execute();
-  const laid = await db
+  const stepRows = await db
     .selectFrom("service_steps")
     .select(["application_id", "step", "state"])
     .where(among("application_id", ids))
     .execute();
-  const stepsOf = Map.groupBy(laid, ({ application_id }) => application_id);
+  const stepsOf = Map.groupBy(stepRows, ({ application_id }) => application_id);
   const invoices = Map.groupBy(await invoicesOfMany(db, ids), ({ application_id }) => application_id);
   return byId(rows, (row) => {
     const tests = (stepsOf.get(row.id) ?? []).filter(({ step }) => steps[step as StepName]?.during === "testing");

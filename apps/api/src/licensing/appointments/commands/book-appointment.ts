@@ -59,12 +59,12 @@ export async function book(
   const application = seeApplication(actor, await lockApplication(tx, application_id));
   await requireApplicant(context, application);
   const { slot, place } = await placeIn(context, slot_id);
-  const laid = (await stepsOfApplication(tx, application_id)).map(({ step, state }) => ({
+  const bookable = (await stepsOfApplication(tx, application_id)).map(({ step, state }) => ({
     step: step as StepName,
     during: steps[step as StepName].during,
     state: state as "open" | "done" | "failed",
   }));
-  if (!mayBook({ status: application.status, steps: laid }, slot.purpose as Purpose))
+  if (!mayBook({ status: application.status, steps: bookable }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", m.appointments_not_needed());
   const id = deps.newId("apt");
   await insertAppointment(tx, {

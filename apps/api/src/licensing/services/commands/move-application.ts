@@ -103,7 +103,7 @@ export async function moveApplication(
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason, settlement);
-  return followOn(context, moved);
+  return applyAutomaticAction(context, moved);
 }
 
 /** The step that is completed by each action on a card. */
@@ -151,20 +151,24 @@ async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): 
 }
 
 /** The actions that the system takes automatically after another action. */
-const byItself: readonly Action[] = ["approve", "complete"];
+const automaticActions: readonly Action[] = ["approve", "complete"];
 /** The statuses at which the system may take one of them, depending on the facts. */
-const advances = new Set(
-  transitions.filter(({ action, by }) => byItself.includes(action) && by.includes("system")).map(({ from }) => from),
+const statusesWithAutomaticAction = new Set(
+  transitions
+    .filter(({ action, by }) => automaticActions.includes(action) && by.includes("system"))
+    .map(({ from }) => from),
 );
 
 /**
  * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
  * that has no card. An application that can no longer be completed stays as it is, until somebody cancels it.
  */
-export async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
-  if (!advances.has(application.status)) return application;
+export async function applyAutomaticAction(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
+  if (!statusesWithAutomaticAction.has(application.status)) return application;
   if ((await whyImpossible(context.tx, application, context.deps.today())) !== null) return application;
   const facts = await factsOf(context.tx, application);
-  const next = availableActions(application.status, "system", facts).find(({ action }) => byItself.includes(action));
+  const next = availableActions(application.status, "system", facts).find(({ action }) =>
+    automaticActions.includes(action),
+  );
   return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;
 }
