@@ -20,7 +20,7 @@ import { openBlobs } from "./platform/blobs/open-blobs.ts";
 import { readConfig } from "./platform/config.ts";
 import type { Server } from "./platform/context.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
-import { alone } from "./platform/db/alone.ts";
+import { withExclusiveLock } from "./platform/db/exclusive-lock.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { migrations } from "./platform/db/migrations/index.ts";
 import { type Database, openDatabase } from "./platform/db/open.ts";
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     ports,
   };
   const payments = providerOf(config, db, now);
-  const { deps, queue, setup } = await alone(db, async () => {
+  const { deps, queue, setup } = await withExclusiveLock(db, async () => {
     await migrate(db, migrations);
     const queue = await openQueue({ ...base, payments });
     const deps: Server = { ...base, payments, queue };

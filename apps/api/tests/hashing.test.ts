@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Lanes } from "../src/people/accounts/lanes.ts";
+import { ConcurrencyLimit } from "../src/people/accounts/concurrency-limit.ts";
 import { hashPassword, isPassword } from "../src/people/accounts/passwords.ts";
 import { networkOf } from "../src/platform/http/network.ts";
 import { eachDatabase } from "./databases.ts";
@@ -37,10 +37,10 @@ describe("the hash of a password", () => {
 });
 
 it("hashes wait for their turn in a queue of limited length, and are refused if it is full", async () => {
-  const lanes = new Lanes({ width: 1, longestQueue: 2 });
+  const limit = new ConcurrencyLimit({ width: 1, longestQueue: 2 });
   const done: string[] = [];
   const run = (name: string) =>
-    lanes.run(
+    limit.run(
       async () => void done.push(name),
       () => new Error("The queue is full."),
     );

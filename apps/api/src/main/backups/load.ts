@@ -1,5 +1,5 @@
 import { baselineNames, faultOfNames, isFormer } from "../../platform/db/adopt.ts";
-import { alone } from "../../platform/db/alone.ts";
+import { withExclusiveLock } from "../../platform/db/exclusive-lock.ts";
 import { type Migrations, migrateOn } from "../../platform/db/migrate.ts";
 import { migrations as known } from "../../platform/db/migrations/index.ts";
 import type { Database, Queries } from "../../platform/db/open.ts";
@@ -63,7 +63,7 @@ export async function requireEmpty(db: Queries): Promise<void> {
  */
 export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
   const migrations = migrationsNamed(contents.migrations);
-  return await alone(db, async () => {
+  return await withExclusiveLock(db, async () => {
     await requireEmpty(db.kysely);
     if (contents.queue_version !== null) await installQueue(db);
     return db.withoutLimits((kysely) =>

@@ -1,5 +1,5 @@
 import { openDataFolder } from "../../platform/data-folder.ts";
-import { alone } from "../../platform/db/alone.ts";
+import { withExclusiveLock } from "../../platform/db/exclusive-lock.ts";
 import { migrate as migrateDatabase, pendingMigrations } from "../../platform/db/migrate.ts";
 import { migrations } from "../../platform/db/migrations/index.ts";
 import { installQueue } from "../jobs/open-queue.ts";
@@ -27,7 +27,7 @@ export const migrate = command({
         if (isNew && !isDryRun) openDataFolder(config, { isNew });
         const names = isDryRun
           ? await pendingMigrations(db, migrations)
-          : await alone(db, async () => {
+          : await withExclusiveLock(db, async () => {
               const done = await migrateDatabase(db, migrations);
               await installQueue(db);
               return done;

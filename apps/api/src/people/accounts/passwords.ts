@@ -2,10 +2,13 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { DomainError } from "../../platform/domain-error.ts";
-import { Lanes } from "./lanes.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 
 /** Hashing leaves one CPU core for the rest of the server, and some threads in Node's pool for files and DNS. */
-const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
+const hashing = new ConcurrencyLimit({
+  width: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  longestQueue: 500,
+});
 
 const argon = promisify(argon2);
 
@@ -14,7 +17,7 @@ const argon = promisify(argon2);
  * says when to try again.
  */
 const derive: typeof argon = (algorithm, parameters) =>
-  lanes.run(
+  hashing.run(
     () => argon(algorithm, parameters),
     () => new DomainError("unavailable", { retryAfterSeconds: 5 }),
   );
@@ -38,18 +41,18 @@ export async function hashPassword(password: string): Promise<string> {
 const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
 
 /** The PHC string format. */
-const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
+const hashFormat = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
  * A hash that no password matches. Checking it costs as much as a real one, so timing does not reveal whether an
  * account exists.
  */
-const nobody = hashPassword(randomBytes(32).toString("hex"));
+const decoyHash = hashPassword(randomBytes(32).toString("hex"));
 
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = "", tag = ""] = written.exec(hash ?? (await nobody)) ?? [];
+  const [, memory, passes, parallelism, nonce = "", tag = ""] = hashFormat.exec(hash ?? (await decoyHash)) ?? [];
   const expected = Buffer.from(tag, "base64");
-  const given = await derive("argon2id", {
+  const computed = await derive("argon2id", {
     message: password.normalize("NFKC"),
     nonce: Buffer.from(nonce, "base64"),
     memory: Number(memory),
@@ -57,5 +60,5 @@ export async function isPassword(password: string, hash: string | null): Promise
     parallelism: Number(parallelism),
     tagLength: expected.length,
   });
-  return timingSafeEqual(given, expected) && hash !== null;
+  return timingSafeEqual(computed, expected) && hash !== null;
 }

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import type { Deps } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
-import { forgetHits, hit, takeBack, windowOf } from "./store.ts";
+import { countAttempt, forgetHits, takeBack, windowOf } from "./store.ts";
 import { type LimitName, limits } from "./table.ts";
 
 type PartsOf<Name extends LimitName> = Readonly<Record<(typeof limits)[Name]["of"][number], string>>;
@@ -52,7 +52,7 @@ export async function waitFor(db: Queries, each: readonly Limit[], deps: Countin
   for (const one of each) {
     const { max, seconds } = limits[one.name];
     const ends = new Date(now.getTime() + seconds * 1_000);
-    const { hits, window_ends_at } = await hit(db, keyOf(one, deps), ends, now);
+    const { hits, window_ends_at } = await countAttempt(db, keyOf(one, deps), ends, now);
     if (hits > max) waits.push(secondsUntil(window_ends_at, now));
   }
   return waits.length > 0 ? Math.max(...waits) : null;

@@ -16,7 +16,7 @@ export async function takeTurn(tx: Tx, key: string): Promise<void> {
 }
 
 /** Counts a hit in the current window, or starts a new window. */
-export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
+export const countAttempt = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
   db
     .insertInto("rate_limits")
     .values({ key, window_ends_at, hits: 1 })

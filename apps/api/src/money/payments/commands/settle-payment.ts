@@ -88,7 +88,7 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
     paid_at: now,
   });
   await write(settling, "pay_invoice", { status: "paid", receipt: number });
-  await say(settling, "paid", () => ({
+  await notifyPayer(settling, "paid", () => ({
     title: m.payments_received_title(),
     message: m.payments_received({ amount: formatCedis(total_pesewas), invoice: invoice.number, receipt: number }),
   }));
@@ -119,7 +119,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   await freeInvoice(settling);
   await write(settling, "flag_payment", { mismatch: "wrong_amount", amount_pesewas, currency });
   deps.log.warn({ payment: payment.id }, "a payment of a wrong amount or currency was flagged");
-  await say(settling, "wrong_amount", () => ({
+  await notifyPayer(settling, "wrong_amount", () => ({
     title: m.payments_wrong_amount_title(),
     message: m.payments_wrong_amount(),
   }));
@@ -137,7 +137,7 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   });
   await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
   deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
-  await say(settling, "refund_due", () => ({
+  await notifyPayer(settling, "refund_due", () => ({
     title: m.payments_refund_due_title(),
     message: m.payments_refund_due({
       invoice_status: invoice.status,
@@ -163,7 +163,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   else await freeInvoice(settling);
   await write(settling, "reverse_payment", { status: "reversed" });
   if (payment.status === "paid") await deps.ports.onPaymentReversed(settling, invoice.application_id);
-  await say(settling, "reversed", () => ({
+  await notifyPayer(settling, "reversed", () => ({
     title: m.payments_refunded_title(),
     message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),
   }));
@@ -175,7 +175,7 @@ async function fail(settling: Settling, status: "failed" | "expired"): Promise<P
   const settled = await updatePayment(tx, payment.id, { status, settled_at: deps.now() });
   await freeInvoice(settling);
   await write(settling, "end_payment", { status });
-  await say(settling, status, () => ({
+  await notifyPayer(settling, status, () => ({
     title: m.payments_ended_title(),
     message: m.payments_ended({ invoice: invoice.number, ending: endings[status]() }),
   }));
@@ -199,7 +199,7 @@ const write = (settling: Settling, action: Act, after: object): Promise<void> =>
   });
 };
 
-const say = (settling: Settling, what: string, words: NewNotification["words"]): Promise<void> => {
+const notifyPayer = (settling: Settling, what: string, words: NewNotification["words"]): Promise<void> => {
   const { invoice, payment } = settling;
   const dedupe_key = `payment:${payment.id}:${what}`;
   return notifyDriver(settling, invoice.driver_id, { words, application_id: invoice.application_id, dedupe_key });

@@ -4,13 +4,13 @@ import type { Database } from "./open.ts";
 const lockNumber = 4202;
 
 /**
- * Runs work in only one process at a time, because several processes can start on an empty database at the same time. A
+ * Runs work while no other process does, because several processes can start on an empty database at the same time. A
  * separate connection holds the lock until the work is done. The embedded database is only ever used by one process.
  *
  * @example
- * await alone(db, () => migrate(db, migrations));
+ * await withExclusiveLock(db, () => migrate(db, migrations));
  */
-export function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
+export function withExclusiveLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   if (db.kind === "embedded") return work();
   return db.withoutLimits((kysely) =>
     kysely.transaction().execute(async (trx) => {

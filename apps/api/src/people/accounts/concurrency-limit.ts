@@ -3,10 +3,10 @@
  * fail immediately, so that nobody waits for a result that would come too late.
  *
  * @example
- * const lanes = new Lanes({ width: 2, longestQueue: 100 });
- * await lanes.run(() => hash(password), () => new Error("busy"));
+ * const limit = new ConcurrencyLimit({ width: 2, longestQueue: 100 });
+ * await limit.run(() => hash(password), () => new Error("busy"));
  */
-export class Lanes {
+export class ConcurrencyLimit {
   readonly #width: number;
   readonly #longestQueue: number;
   readonly #queue: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class Lanes {
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#running < this.#width) this.#running += 1;
     else if (this.#queue.length >= this.#longestQueue) throw refusal();
-    // The finished task passes its lane to the next one, so the count does not change.
+    // The finished task passes its place to the next one, so the count does not change.
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
     try {
       return await work();
