@@ -29,14 +29,14 @@ import { administer } from "../tests/start-databases.ts";
 
 const count = Number(process.argv[2] ?? 100_000);
 const now = () => new Date();
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const result = await work();
   const seconds = (performance.now() - began) / 1_000;
   const megabytes = process.resourceUsage().maxRSS / 1_024;
-  say(
+  print(
     `${name.padEnd(8)} ${seconds.toFixed(1)} s (${(seconds / 60).toFixed(2)} min), peak memory ${megabytes.toFixed(0)} MB`,
   );
   return result;
@@ -87,7 +87,7 @@ try {
   }
   await pipeline(Readable.from(lines()), createWriteStream(path));
   const file = await SpooledFile.from(createReadStream(path), { name: "register.csv", type: "text/csv" });
-  say(`${count} rows, ${(file.size / 1e6).toFixed(1)} MB`);
+  print(`${count} rows, ${(file.size / 1e6).toFixed(1)} MB`);
 
   const reading = { ...origin, actor: maker, db: db.kysely, deps };
   const id = await timed("upload", () => startImport(reading, { what: "licences", file }));
@@ -102,7 +102,7 @@ try {
   await inTransaction(db, (tx) => undoImport({ ...origin, actor: runner, tx, deps }, id, "This is a measurement."));
   await inTransaction(db, (tx) => undoImport({ ...origin, actor: maker, tx, deps }, id, null));
   await timed("undo", work);
-  say(JSON.stringify((await findImport(db.kysely, id))?.counts));
+  print(JSON.stringify((await findImport(db.kysely, id))?.counts));
   await file.close();
   await db.close();
 } finally {

@@ -38,7 +38,7 @@ import { migrate, migrateOn, pendingMigrations } from "../src/platform/db/migrat
 import { migrations } from "../src/platform/db/migrations/index.ts";
 import type { Database } from "../src/platform/db/open.ts";
 import { bothDatabases, onPostgres } from "./databases.ts";
-import { takeReasonsBack } from "./given-reasons.ts";
+import { removeFileReasons } from "./fixtures/file-reasons.ts";
 import { testServer } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kwan-backups-"));
@@ -112,7 +112,7 @@ bothDatabases((database) => {
   const backup = newFolder();
   let before: Record<string, unknown>;
   beforeAll(async () => {
-    await takeReasonsBack(server().db);
+    await removeFileReasons(server().db);
     await fill(server().deps, blobs);
     before = await everythingIn(server().db);
     await makeBackup({ ...server().deps, blobs }, backup, quiet);
@@ -189,7 +189,7 @@ onPostgres((database) => {
   const blobs = folderBlobs(join(root, "documents"));
   const backup = newFolder();
   beforeAll(async () => {
-    await takeReasonsBack(server().db);
+    await removeFileReasons(server().db);
     await fill(server().deps, blobs);
     await makeBackup({ ...server().deps, blobs }, backup, quiet);
   }, 120_000);

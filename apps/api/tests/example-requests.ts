@@ -2,10 +2,10 @@ import type { AnyCall } from "@kwan/contract";
 import { examples } from "@kwan/contract/examples";
 import { mayDo, type Role, type Scope } from "@kwan/domain";
 import type { BranchId, ShareId } from "../src/platform/ids.ts";
+import { applicationFor, makers } from "./fixtures/records.ts";
 import { idOf } from "./id-of.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";
-import { applicationFor, makers } from "./things.ts";
 
 export const staffRoles = ["officer", "reviewer", "admin", "driving_school"] as const satisfies readonly Role[];
 

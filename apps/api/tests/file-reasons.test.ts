@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { takeReasonsBack } from "./given-reasons.ts";
+import { removeFileReasons } from "./fixtures/file-reasons.ts";
 import { idOf } from "./id-of.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -16,7 +16,7 @@ eachDatabase((database) => {
   let branches: { accra: BranchId; weija: BranchId };
   beforeAll(async () => {
     branches = await seedBranches(of());
-    await takeReasonsBack(of().db);
+    await removeFileReasons(of().db);
   });
 
   /** What staff do with the file of a person, by name. Each is refused without a reason. */

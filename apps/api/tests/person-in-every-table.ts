@@ -2,11 +2,11 @@ import { getReceipt, undoImport } from "@kwan/contract";
 import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { givePermit, giveTraining } from "./fit-drivers.ts";
+import { makers } from "./fixtures/records.ts";
 import { idOf } from "./id-of.ts";
 import { giveEyeTest } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, password, type TestServer } from "./server.ts";
-import { makers } from "./things.ts";
 
 /** The ID prefixes of the records that `makers` creates. */
 const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf", "apl"];

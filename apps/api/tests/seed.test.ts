@@ -1,7 +1,7 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { whyImpossible } from "../src/licensing/services/possible.ts";
+import { whyImpossible } from "../src/licensing/services/still-possible.ts";
 import { seededLogins, seededPassword } from "../src/main/seed/logins.ts";
 import { seed } from "../src/main/seed/seed.ts";
 import { readConfig } from "../src/platform/config.ts";

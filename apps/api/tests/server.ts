@@ -29,7 +29,7 @@ import { createLog } from "../src/platform/log.ts";
 import { CallBudgets } from "../src/platform/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/platform/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
-import { giveReasons } from "./given-reasons.ts";
+import { addFileReasons } from "./fixtures/file-reasons.ts";
 import { ownWrites } from "./own-writes.ts";
 
 export const password = "Kente-Gold-2026";
@@ -114,7 +114,7 @@ async function startServer(
   more: Partial<Server>,
   timeouts: ClientTimeouts | undefined,
 ) {
-  await giveReasons(opened);
+  await addFileReasons(opened);
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {

@@ -1,5 +1,5 @@
 import { onInvoicePaid, onPaymentReversed } from "../licensing/services/commands/invoice-paid.ts";
-import { requireStillPossibleById } from "../licensing/services/possible.ts";
+import { requireStillPossibleById } from "../licensing/services/still-possible.ts";
 import { lockApplication } from "../licensing/services/store.ts";
 import { concludeRefund } from "../office/decisions/commands/conclude-refund.ts";
 import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";

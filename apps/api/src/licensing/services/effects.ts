@@ -23,7 +23,7 @@ import { DomainError } from "../../platform/domain-error.ts";
 import { isId } from "../../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
-import { classesToIssue, heldLearnersClasses, requirePossible } from "./possible.ts";
+import { classesToIssue, heldLearnersClasses, requirePossible } from "./still-possible.ts";
 import type { ApplicationRow } from "./store.ts";
 
 interface Change {

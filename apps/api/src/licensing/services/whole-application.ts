@@ -4,8 +4,8 @@ import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
 import { factsFrom } from "./facts.ts";
-import { whyImpossible } from "./possible.ts";
 import type { WholeApplication } from "./present.ts";
+import { whyImpossible } from "./still-possible.ts";
 import { findWhole } from "./whole-application-store.ts";
 
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { anchorOf } from "../../platform/audit/heads.ts";
+import { anchorOf } from "../../platform/audit/batch-head.ts";
 import { lastBatch } from "../../platform/audit/store.ts";
 import { duringBackup } from "../../platform/backup-lock.ts";
 import type { Server } from "../../platform/context.ts";

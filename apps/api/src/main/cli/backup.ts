@@ -1,9 +1,9 @@
 import { openBlobs } from "../../platform/blobs/open-blobs.ts";
 import { makeBackup, planBackup } from "../backups/make-backup.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
-import { counted, startWatch } from "./counted.ts";
 import { fromHere } from "./paths.ts";
-import { dryRun, say, withDatabase } from "./with-database.ts";
+import { quantity, startWatch } from "./progress.ts";
+import { dryRun, print, withDatabase } from "./with-database.ts";
 
 export const backup = command({
   summary: "backs up the database and the documents to a new folder",
@@ -27,15 +27,15 @@ export const backup = command({
       async ({ config, db, now }) => {
         if (isDryRun) {
           const { tables, rows, documents } = await planBackup({ db }, folder);
-          const what = `${counted(tables, "table")}, ${counted(rows, "row")} and ${counted(documents, "document")}`;
-          return say(`${what} would be backed up to ${folder}. Nothing was written.`);
+          const what = `${quantity(tables, "table")}, ${quantity(rows, "row")} and ${quantity(documents, "document")}`;
+          return print(`${what} would be backed up to ${folder}. Nothing was written.`);
         }
         const made = await makeBackup({ db, now, blobs: openBlobs(config) }, folder, onProgress);
-        const what = `${counted(made.tables, "table")}, ${counted(made.rows, "row")} and ${counted(made.documents, "document")}`;
-        say(`Backed up ${what} to ${folder} in ${seconds()}.`);
+        const what = `${quantity(made.tables, "table")}, ${quantity(made.rows, "row")} and ${quantity(made.documents, "document")}`;
+        print(`Backed up ${what} to ${folder} in ${seconds()}.`);
         if (made.missing.length > 0)
           throw new OperatorError(
-            `${counted(made.missing.length, "document")} could not be backed up, because the store does not have them as ` +
+            `${quantity(made.missing.length, "document")} could not be backed up, because the store does not have them as ` +
               `they were uploaded: ${made.missing.slice(0, 20).join(", ")}. Look for them in an older backup.`,
           );
       },

@@ -3,7 +3,7 @@ import { readPublicKey } from "../../platform/audit/keys.ts";
 import { isProven, type Look } from "../../platform/audit/proofs.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
-import { say } from "./with-database.ts";
+import { print } from "./with-database.ts";
 
 function looksIn(file: string): readonly Look[] {
   try {
@@ -46,7 +46,7 @@ export const checkProofs = command({
       throw new OperatorError(
         `${count("wrong")} of ${looks.length} rows are not in a log that was signed with this key.`,
       );
-    say(
+    print(
       `${count("proven")} of ${looks.length} rows are in the log that was signed with this key. ${count("waiting")} are too new to be sealed.`,
     );
   },

@@ -1,7 +1,7 @@
 import { ifNotUnique } from "../../platform/db/errors.ts";
 import { createAdmin as create } from "../setup/commands/create-admin.ts";
 import { command, OperatorError } from "./command.ts";
-import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
+import { dryRun, prepare, print, withDatabase } from "./with-database.ts";
 
 export const createAdmin = command({
   summary: "creates an administrator, so that a new installation can be used",
@@ -26,9 +26,9 @@ export const createAdmin = command({
           () => new OperatorError("There is already an account with this email or username. Choose another."),
         ),
       );
-      if (isDryRun) say(`The administrator ${rest.username} can be created. Nothing was changed.`);
+      if (isDryRun) print(`The administrator ${rest.username} can be created. Nothing was changed.`);
       else
-        say(
+        print(
           `Created the administrator ${rest.username}. Set the password at ${config.publicUrl}/auth/forgot-password with the email ${rest.email}.`,
         );
     }),

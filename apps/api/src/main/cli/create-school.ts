@@ -1,6 +1,6 @@
 import { createSchool as create } from "../../people/schools/commands/create-school.ts";
 import { command } from "./command.ts";
-import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
+import { dryRun, prepare, print, withDatabase } from "./with-database.ts";
 
 export const createSchool = command({
   summary: "adds a driving school",
@@ -15,7 +15,7 @@ export const createSchool = command({
     withDatabase(async ({ config, db, now, newId }) => {
       await prepare(db, isDryRun);
       await create({ db, now, newId }, given, isDryRun);
-      if (isDryRun) say(`${given.name} can be added. Nothing was changed.`);
-      else say(`Added ${given.name}. An administrator can now create its accounts at ${config.publicUrl}/staff.`);
+      if (isDryRun) print(`${given.name} can be added. Nothing was changed.`);
+      else print(`Added ${given.name}. An administrator can now create its accounts at ${config.publicUrl}/staff.`);
     }),
 });

@@ -1,6 +1,6 @@
 import { generateDrivers } from "../seed/generate/generate-drivers.ts";
 import { command, UsageError } from "./command.ts";
-import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
+import { dryRun, prepare, print, withDatabase } from "./with-database.ts";
 
 export const generate = command({
   summary: "adds invented drivers with all their data, for measurements",
@@ -12,11 +12,11 @@ export const generate = command({
     if (count === undefined) throw new UsageError("COUNT has to be a whole number from 1 to 99999999.");
     return withDatabase(async ({ db, config, now, newId }) => {
       await prepare(db, isDryRun);
-      if (isDryRun) return say(`${count} drivers would be added. Nothing was changed.`);
+      if (isDryRun) return print(`${count} drivers would be added. Nothing was changed.`);
       const began = performance.now();
       await generateDrivers({ db, config, now, newId }, count, (made) => {
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        say(`${made} of ${count} drivers after ${seconds} s`);
+        print(`${made} of ${count} drivers after ${seconds} s`);
       });
     });
   },

@@ -17,7 +17,7 @@ import { DomainError } from "../../platform/domain-error.ts";
 import { SpooledFile } from "../../platform/uploads/spooled-file.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
-import { type Installation, prepare, say, withDatabase } from "./with-database.ts";
+import { type Installation, prepare, print, withDatabase } from "./with-database.ts";
 
 const batch = 500;
 const shownRows = 20;
@@ -93,26 +93,26 @@ async function checkFile({ db, config, now, newId }: Installation, { by, path, i
         if (locked?.state === "checking") await checkRows({ tx, deps }, locked, batch);
       });
       entry = await inTransaction(db, (tx) => lockImport(tx, import_id));
-      if (entry) say(`${entry.counts.checked} of ${entry.counts.rows} rows checked`);
+      if (entry) print(`${entry.counts.checked} of ${entry.counts.rows} rows checked`);
     }
     if (!entry) return;
     const { counts, state } = entry;
     for (const row of await rowsToCorrect(db.kysely, id, shownRows)) {
       const errors = errorsOf(entry, row, deps.today()).map(({ message }) => message);
-      say(`Row ${row.number}: ${[...errors, problemOf(row)].filter(Boolean).join(" ")}`);
+      print(`Row ${row.number}: ${[...errors, problemOf(row)].filter(Boolean).join(" ")}`);
     }
     const open = counts.invalid + counts.unclear + counts.differs;
-    if (open > shownRows) say(`… and ${open - shownRows} more rows.`);
-    say(
+    if (open > shownRows) print(`… and ${open - shownRows} more rows.`);
+    print(
       `${counts.rows} rows: ${counts.new} new, ${counts.same} already on record, ${counts.repeated} repeated, ${counts.differs} different from the record, ${counts.unclear} not clear, ${counts.invalid} with errors.`,
     );
     if (state === "stopped")
       throw new OperatorError(
         "Too few rows can be used. Check whether it is the right file, correct it, and try again.",
       );
-    if (isKept) return say(`The file waits at ${config.publicUrl}/imports/${id}. A reviewer can run it there.`);
+    if (isKept) return print(`The file waits at ${config.publicUrl}/imports/${id}. A reviewer can run it there.`);
     await inTransaction(db, (tx) => stopImport({ ...origin, tx, deps }, id));
-    say("Nothing was put on record. Add --upload to keep the file in the portal.");
+    print("Nothing was put on record. Add --upload to keep the file in the portal.");
   } catch (error) {
     throw error instanceof DomainError ? new OperatorError(sentencesOf(error)) : error;
   } finally {

@@ -4,7 +4,7 @@ import { migrate as migrateDatabase, pendingMigrations } from "../../platform/db
 import { migrations } from "../../platform/db/migrations/index.ts";
 import { installQueue } from "../jobs/open-queue.ts";
 import { command } from "./command.ts";
-import { dryRun, say, withDatabase } from "./with-database.ts";
+import { dryRun, print, withDatabase } from "./with-database.ts";
 
 export const migrate = command({
   summary: "brings the database to this version",
@@ -32,9 +32,9 @@ export const migrate = command({
               await installQueue(db);
               return done;
             });
-        if (names.length === 0) say("The database is already of this version.");
-        else if (isDryRun) say(`${names.length} migrations would run: ${names.join(", ")}. Nothing was changed.`);
-        else say(`The database is now of this version. ${names.length} migrations ran: ${names.join(", ")}.`);
+        if (names.length === 0) print("The database is already of this version.");
+        else if (isDryRun) print(`${names.length} migrations would run: ${names.join(", ")}. Nothing was changed.`);
+        else print(`The database is now of this version. ${names.length} migrations ran: ${names.join(", ")}.`);
       },
       { mayBeNew: isNew },
     ),

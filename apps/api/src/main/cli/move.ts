@@ -3,9 +3,9 @@ import { openDatabase } from "../../platform/db/open.ts";
 import { requireEmpty } from "../backups/load.ts";
 import { moveDatabase } from "../backups/move-database.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
-import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";
-import { dryRun, say, withDatabase } from "./with-database.ts";
+import { quantity, startWatch } from "./progress.ts";
+import { dryRun, print, withDatabase } from "./with-database.ts";
 
 export const move = command({
   summary: "moves the embedded database to a PostgreSQL server",
@@ -35,13 +35,13 @@ export const move = command({
         try {
           if (isDryRun) {
             await requireEmpty(target.kysely);
-            return say("The database can be moved. Nothing was changed.");
+            return print("The database can be moved. Nothing was changed.");
           }
           const { anchor } = await verifyAudit({ db, config });
           const loaded = await moveDatabase(db, target, onProgress);
           await finishLoading(target, config, anchor ?? null, loaded);
-          say(`Moved ${counted(loaded.tables, "table")} and ${counted(loaded.rows, "row")} in ${seconds()}.`);
-          say("Set DATABASE_URL to the new address before you start the server. Documents stay where they are.");
+          print(`Moved ${quantity(loaded.tables, "table")} and ${quantity(loaded.rows, "row")} in ${seconds()}.`);
+          print("Set DATABASE_URL to the new address before you start the server. Documents stay where they are.");
         } finally {
           await target.close();
         }

@@ -3,10 +3,10 @@ import { openDataFolder } from "../../platform/data-folder.ts";
 import { requireEmpty } from "../backups/load.ts";
 import { checkBackup, restoreBackup } from "../backups/restore-backup.ts";
 import { command, UsageError } from "./command.ts";
-import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";
 import { fromHere } from "./paths.ts";
-import { dryRun, say, withDatabase } from "./with-database.ts";
+import { quantity, startWatch } from "./progress.ts";
+import { dryRun, print, withDatabase } from "./with-database.ts";
 
 export const restore = command({
   summary: "restores a backup into an empty database",
@@ -26,20 +26,20 @@ export const restore = command({
     const { onProgress, seconds } = startWatch();
     const checked = await checkBackup(folder, onProgress);
     const { made_at, audit_head, documents } = checked.manifest;
-    say(`The backup of ${made_at} is as it was written.`);
+    print(`The backup of ${made_at} is as it was written.`);
     await withDatabase(
       async ({ config, db }) => {
         if (isDryRun) {
           await requireEmpty(db.kysely);
-          return say("It can be restored. Nothing was changed.");
+          return print("It can be restored. Nothing was changed.");
         }
         openDataFolder(config, { isNew: true });
         const loaded = await restoreBackup({ db, blobs: openBlobs(config) }, checked, onProgress);
         await finishLoading(db, config, audit_head, loaded);
-        const what = `${counted(loaded.tables, "table")}, ${counted(loaded.rows, "row")} and ${counted(documents.count, "document")}`;
-        say(`Restored ${what} in ${seconds()}.`);
+        const what = `${quantity(loaded.tables, "table")}, ${quantity(loaded.rows, "row")} and ${quantity(documents.count, "document")}`;
+        print(`Restored ${what} in ${seconds()}.`);
         if (documents.missing.length > 0)
-          say(`The backup does not have ${counted(documents.missing.length, "document")} that it names.`);
+          print(`The backup does not have ${quantity(documents.missing.length, "document")} that it names.`);
       },
       { mayBeNew: true },
     );

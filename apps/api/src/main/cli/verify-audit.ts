@@ -3,7 +3,7 @@ import { publicText } from "../../platform/audit/keys.ts";
 import { verifyAudit as verify } from "../../platform/audit/verify.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
-import { say, withDatabase } from "./with-database.ts";
+import { print, withDatabase } from "./with-database.ts";
 
 function headsIn(file: string): string[] {
   let heads: string[];
@@ -39,10 +39,12 @@ export const verifyAudit = command({
       const found = await verify({ db, config }, heads);
       if (!found.isWhole)
         throw new OperatorError(["The audit log was changed. Compare it with a backup.", ...found.problems].join("\n"));
-      say(`The audit log is whole: ${found.rows} rows, of which ${found.waiting} wait to be sealed.`);
-      if (heads.length > 0) say(`It has all ${heads.length} heads that were kept outside.`);
-      say(`${found.erased} personal values were erased with their accounts.`);
-      say(`Its last head: ${found.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`);
-      say(`The public key of the authority: ${publicText(config.audit.signingKey)}`);
+      print(`The audit log is whole: ${found.rows} rows, of which ${found.waiting} wait to be sealed.`);
+      if (heads.length > 0) print(`It has all ${heads.length} heads that were kept outside.`);
+      print(`${found.erased} personal values were erased with their accounts.`);
+      print(
+        `Its last head: ${found.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`,
+      );
+      print(`The public key of the authority: ${publicText(config.audit.signingKey)}`);
     }),
 });

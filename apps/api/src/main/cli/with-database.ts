@@ -51,4 +51,4 @@ export const dryRun = {
   about: "Checks everything and changes nothing.",
 } as const;
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);

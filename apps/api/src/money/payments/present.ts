@@ -3,7 +3,7 @@ import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
-import { endings } from "./endings.ts";
+import { failureTexts } from "./failure-texts.ts";
 import type { findReceipt, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
@@ -20,7 +20,7 @@ const messages = {
   waiting: m.payments_waiting,
   pending: m.payments_pending,
   paid: m.payments_paid,
-  ...endings,
+  ...failureTexts,
   cancelled: m.payments_cancelled,
   reversed: m.payments_reversed,
 } as const satisfies Record<PaymentRow["status"], () => string>;

@@ -10,7 +10,7 @@ import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts"
 import { reachOf, rolesWithTasks } from "./policy.ts";
 import { presentColleague, presentCounts, presentTask } from "./present.ts";
 import { countTasks, findTask, listTasks } from "./store.ts";
-import { wantedOf } from "./wanted.ts";
+import { filterOfQuery } from "./task-filter.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = orNotFound(await findTask(tx, { reach: reachOf(actor) }, id), "task");
@@ -22,7 +22,7 @@ export const taskRoutes = {
     const { mine, due, sort = "due" } = query;
     const claimed_by = mine === undefined ? query.assignee : mine === "true" ? actor.id : null;
     const subject_id = query.subject;
-    const filter = { reach: reachOf(actor), claimed_by, subject_id, ...wantedOf(query), due, today: deps.today() };
+    const filter = { reach: reachOf(actor), claimed_by, subject_id, ...filterOfQuery(query), due, today: deps.today() };
     const listed = await listTasks(db, filter, query, readSort(sort));
     const reads = new Set(listed.rows.flatMap(({ driver_id }) => driver_id ?? []));
     return new Reply({ body: listAnswer(request, listed, presentTask(actor, deps.today())), reads: [...reads] });
@@ -38,7 +38,7 @@ export const taskRoutes = {
     return answer(context, params.id);
   },
   claimNextTask: async (context, { body }) => {
-    const id = await claimNextTask(context, wantedOf(body));
+    const id = await claimNextTask(context, filterOfQuery(body));
     return { task: id === undefined ? null : await answer(context, id) };
   },
   assignTasks: async (context, { body }) => ({

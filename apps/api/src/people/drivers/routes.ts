@@ -4,7 +4,7 @@ import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound, Refusal } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
-import { availableServices } from "./available.ts";
+import { availableServices } from "./available-services.ts";
 import { changeProfile } from "./commands/change-driver.ts";
 import { claimLicence } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";

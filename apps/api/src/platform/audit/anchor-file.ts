@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import type { Server } from "../context.ts";
-import { anchorOf, type SignedHead } from "./heads.ts";
+import { anchorOf, type SignedHead } from "./batch-head.ts";
 import { lastBatch } from "./store.ts";
 
 /**

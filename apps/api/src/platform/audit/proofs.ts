@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { Queries } from "../db/open.ts";
-import { isSignedBy, type SignedHead } from "./heads.ts";
-import { type LeafText, leafOf, leafTextOf } from "./leaves.ts";
+import { isSignedBy, type SignedHead } from "./batch-head.ts";
+import { type LeafText, leafOf, leafTextOf } from "./leaf-text.ts";
 import { pathTo, rootFrom, type Step } from "./merkle.ts";
 import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
 import { type Person, subjectOf } from "./subjects-store.ts";

@@ -1,7 +1,7 @@
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { accessAsked, askedFor } from "./asked.ts";
 import { accessedFile, auditFile } from "./files.ts";
+import { accessFilterOf, readAuditQuery } from "./log-query.ts";
 import { accessedRows, listAccess, listAccessed, listAudit } from "./log-store.ts";
 import { presentAccess, presentAccessed, presentRow } from "./present.ts";
 import { personalValuesOf } from "./read-personal-values.ts";
@@ -10,23 +10,23 @@ import { subjectOf } from "./subjects-store.ts";
 /** Reading the log is itself recorded in the log, with the filters that were used. */
 export const auditRoutes = {
   listAudit: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
-    const { filter, reads, asked } = await askedFor(db, query);
+    const { filter, reads, asked } = await readAuditQuery(db, query);
     const listed = await listAudit(db, filter, { cursor, limit });
     const body = listAnswer(request, listed, presentRow(await personalValuesOf(db, listed.rows)));
     return new Reply({ body, reads, asked });
   },
   downloadAudit: async ({ db, deps }, { query }) => {
-    const { filter, reads, asked } = await askedFor(db, query);
+    const { filter, reads, asked } = await readAuditQuery(db, query);
     const { headers, body } = auditFile(db, filter, `audit-log-${deps.today()}.csv`);
     return new Reply({ body, headers, reads, asked });
   },
   listRecordsAccessed: async ({ db }, { query: { cursor, limit, ...asked }, request }) => {
-    const listed = await listAccessed(db, accessAsked(asked), { cursor, limit });
+    const listed = await listAccessed(db, accessFilterOf(asked), { cursor, limit });
     return new Reply({ body: listAnswer(request, listed, presentAccessed), reads: [asked.actor], asked });
   },
   downloadRecordsAccessed: async ({ db, deps }, { query: asked }) => {
     const { headers, body } = accessedFile(
-      await accessedRows(db, accessAsked(asked)),
+      await accessedRows(db, accessFilterOf(asked)),
       `records-opened-${deps.today()}.csv`,
     );
     return new Reply({ body, headers, reads: [asked.actor], asked });

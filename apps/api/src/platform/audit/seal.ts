@@ -1,8 +1,8 @@
 import type { Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { anchor } from "./anchor-file.ts";
-import { anchorOf, beginning, headHash, type SignedHead, signHead } from "./heads.ts";
-import { leafOf, leafTextOf } from "./leaves.ts";
+import { anchorOf, beginning, headHash, type SignedHead, signHead } from "./batch-head.ts";
+import { leafOf, leafTextOf } from "./leaf-text.ts";
 import { rootOf } from "./merkle.ts";
 import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
 

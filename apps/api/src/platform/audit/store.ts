@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { DriverId } from "../ids.ts";
-import type { SignedHead } from "./heads.ts";
+import type { SignedHead } from "./batch-head.ts";
 import type { PersonalValue } from "./personal-values.ts";
 import { driverOf, isAbout, type Subject } from "./subjects-store.ts";
 

@@ -1,8 +1,8 @@
 import type { Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { anchorOf, beginning, headHash, isSignedBy, type SignedHead } from "./batch-head.ts";
 import { erasedWithAccount, missingValues } from "./erased-values.ts";
-import { anchorOf, beginning, headHash, isSignedBy, type SignedHead } from "./heads.ts";
-import { leafOf, leafTextOf } from "./leaves.ts";
+import { leafOf, leafTextOf } from "./leaf-text.ts";
 import { rootOf } from "./merkle.ts";
 import { type AuditRow, batchesAfter, rowsAfter, sealedRows, waitingWithoutRow } from "./store.ts";
 

@@ -9,7 +9,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { requireReason } from "../branch-law.ts";
-import { requireStillPossible } from "../possible.ts";
+import { requireStillPossible } from "../still-possible.ts";
 import { lockApplication } from "../store.ts";
 
 /** Draws up the invoice that is due for an application, or returns the existing unpaid invoice. */

@@ -22,9 +22,9 @@ import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
-import { requirePossible, requireStillPossible, whyImpossible } from "../possible.ts";
 import { settlementInWords } from "../settlement.ts";
 import { settleStep } from "../steps-store.ts";
+import { requirePossible, requireStillPossible, whyImpossible } from "../still-possible.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 
 export interface Move {

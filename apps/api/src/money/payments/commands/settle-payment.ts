@@ -9,7 +9,7 @@ import type { Tx } from "../../../platform/db/open.ts";
 import type { NewNotification } from "../../../platform/notifications/notify.ts";
 import type { Seen } from "../../../platform/payment-provider.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
-import { endings } from "../endings.ts";
+import { failureTexts } from "../failure-texts.ts";
 import { isOpen } from "../policy.ts";
 import { findRefund } from "../refunds-store.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
@@ -177,7 +177,7 @@ async function fail(settling: Settling, status: "failed" | "expired"): Promise<P
   await write(settling, "end_payment", { status });
   await notifyPayer(settling, status, () => ({
     title: m.payments_ended_title(),
-    message: m.payments_ended({ invoice: invoice.number, ending: endings[status]() }),
+    message: m.payments_ended({ invoice: invoice.number, ending: failureTexts[status]() }),
   }));
   return settled;
 }

@@ -6,7 +6,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { NoteId } from "../../../platform/ids.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
-import { requireAnnotated } from "../annotated.ts";
+import { requireNotedRecord } from "../noted-record.ts";
 import { insertNote } from "../store.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function writeNote(
   { service, driver, text }: RequestBodyOf<typeof call>,
 ): Promise<NoteId> {
   const { tx, deps, actor } = context;
-  const { driver_id, isDraft } = await requireAnnotated(context, tx, { service, driver });
+  const { driver_id, isDraft } = await requireNotedRecord(context, tx, { service, driver });
   if (isDraft) throw new DomainError("state_forbids", m.notes_not_on_drafts());
   const id = deps.newId("not");
   const about = { driver_id, application_id: service ?? null };

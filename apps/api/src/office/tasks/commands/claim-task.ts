@@ -6,7 +6,7 @@ import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { TaskId } from "../../../platform/ids.ts";
 import { reachOf } from "../policy.ts";
 import { hasPartIn, lockNext, lockTask, setClaim } from "../store.ts";
-import type { Wanted } from "../wanted.ts";
+import type { QueryFilter } from "../task-filter.ts";
 
 /**
  * Takes a task that nobody else has taken. The caller must not have taken part in the decision or rejection that the
@@ -23,7 +23,7 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
 }
 
 /** Takes the free task with the earliest deadline. Returns undefined if there is none. */
-export async function claimNextTask(context: Context<Actor>, wanted: Wanted): Promise<TaskId | undefined> {
+export async function claimNextTask(context: Context<Actor>, wanted: QueryFilter): Promise<TaskId | undefined> {
   const { tx, actor } = context;
   const next = await lockNext(tx, { reach: reachOf(actor), ...wanted }, actor.id);
   if (next) await take(context, next.id);

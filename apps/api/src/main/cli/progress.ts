@@ -1,4 +1,4 @@
-import { say } from "./with-database.ts";
+import { print } from "./with-database.ts";
 
 const everyMs = 2_000;
 
@@ -6,9 +6,9 @@ const everyMs = 2_000;
  * Formats a number with its noun, in the singular or plural.
  *
  * @example
- * counted(12_345, "row"); // "12,345 rows"
+ * quantity(12_345, "row"); // "12,345 rows"
  */
-export const counted = (number: number, noun: string): string =>
+export const quantity = (number: number, noun: string): string =>
   `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 
 /** Returns functions that time a long operation, and report its progress at most every two seconds. */
@@ -19,7 +19,7 @@ export function startWatch() {
   const onProgress = (what: string, count: number) => {
     if (performance.now() - last < everyMs) return;
     last = performance.now();
-    say(`${what}, ${count.toLocaleString("en")} after ${seconds()}`);
+    print(`${what}, ${count.toLocaleString("en")} after ${seconds()}`);
   };
   return { onProgress, seconds };
 }

@@ -4,10 +4,10 @@ import type { BranchId } from "../../platform/ids.ts";
 import type { TaskFilter } from "./store.ts";
 
 /** The tasks that someone is looking for. */
-export type Wanted = Pick<TaskFilter, "kinds" | "statuses" | "branch_id">;
+export type QueryFilter = Pick<TaskFilter, "kinds" | "statuses" | "branch_id">;
 
 /** Reads the filters. Kinds and statuses can have several values, separated by commas. */
-export const wantedOf = ({
+export const filterOfQuery = ({
   kind,
   status,
   branch,
@@ -15,7 +15,7 @@ export const wantedOf = ({
   kind?: string | undefined;
   status?: string | undefined;
   branch?: BranchId | undefined;
-}): Wanted => ({
+}): QueryFilter => ({
   kinds: kind?.split(",") as TaskKind[] | undefined,
   statuses: status?.split(",") as Status[] | undefined,
   branch_id: branch,

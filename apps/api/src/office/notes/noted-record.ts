@@ -12,7 +12,7 @@ import { requireFileReason } from "../desk/file-reasons.ts";
 import type { NoteSubject } from "./store.ts";
 
 /** A record that has notes, and the person whose record it is. */
-export interface Annotated {
+export interface NotedRecord {
   readonly subject: NoteSubject;
   readonly driver_id: DriverId;
   /** Whether the record is an application that has not been submitted. Such an application can still be deleted. */
@@ -23,11 +23,11 @@ export interface Annotated {
  * Returns the record that the notes are about. Throws if the caller is not allowed to read it, or if the record is
  * about the caller.
  */
-export async function requireAnnotated(
+export async function requireNotedRecord(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
   db: Queries,
   { service, driver }: { readonly service?: ApplicationId | undefined; readonly driver?: DriverId | undefined },
-): Promise<Annotated> {
+): Promise<NotedRecord> {
   if ((service === undefined) === (driver === undefined)) throw invalidField("service", m.notes_about_what());
   if (!may(actor, service === undefined ? "drivers.read" : "applications.work")) throw new DomainError("forbidden");
   const application = service && (await findApplication(db, service));

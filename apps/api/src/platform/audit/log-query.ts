@@ -10,7 +10,7 @@ import type { AccessFilter, AuditFilter } from "./log-store.ts";
 import { findPeople } from "./people-store.ts";
 import { subjectOf } from "./subjects-store.ts";
 
-type Asked<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "limit" | "cursor">;
+type QueryOf<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "limit" | "cursor">;
 
 /** The maximum number of people that a search can match. Reading the rows about more people would take too long. */
 const maxPeople = 50;
@@ -31,7 +31,7 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
  * Returns the filter for a request to read the log, the people it is about, and what to record about the request
  * itself.
  */
-export async function askedFor(db: Queries, { person, ...asked }: Asked<typeof listAudit>) {
+export async function readAuditQuery(db: Queries, { person, ...asked }: QueryOf<typeof listAudit>) {
   const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
   if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));
   const filter: AuditFilter = {
@@ -45,7 +45,7 @@ export async function askedFor(db: Queries, { person, ...asked }: Asked<typeof l
   return { filter, reads, asked };
 }
 
-export const accessAsked = (asked: Asked<typeof listRecordsAccessed>): AccessFilter => ({
+export const accessFilterOf = (asked: QueryOf<typeof listRecordsAccessed>): AccessFilter => ({
   ...momentsOf(asked),
   actor: asked.actor as AccountId,
 });
