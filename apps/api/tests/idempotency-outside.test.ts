@@ -29,9 +29,9 @@ eachDatabase((database) => {
       await wait();
       return own().start(payment);
     },
-    look: async (reference) => {
+    lookUp: async (reference) => {
       await wait();
-      return own().look(reference);
+      return own().lookUp(reference);
     },
     refund: (refund) => own().refund(refund),
     readWebhook: (raw, header) => own().readWebhook(raw, header),

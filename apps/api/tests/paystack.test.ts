@@ -52,18 +52,18 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     await payments.start({ ...begin, reference, channel: "card" });
     const held = provider.transactions.get(reference);
     if (held) held.status = said;
-    expect(await payments.look(reference)).toEqual({ status, amount_pesewas: 21_000, currency: "GHS" });
+    expect(await payments.lookUp(reference)).toEqual({ status, amount_pesewas: 21_000, currency: "GHS" });
   });
 
   it("distinguishes an unknown reference from a provider that is down", async () => {
-    expect((await payments.look("never-seen")).status).toBe("unknown");
+    expect((await payments.lookUp("never-seen")).status).toBe("unknown");
     provider.setOutage(true);
-    await expect(payments.look("ref-1")).rejects.toThrow(/did not answer/);
+    await expect(payments.lookUp("ref-1")).rejects.toThrow(/did not answer/);
     provider.setOutage(false);
-    await expect(paystack({ secretKey: "wrong", baseUrl: provider.baseUrl }).look("ref-1")).rejects.toThrow(
+    await expect(paystack({ secretKey: "wrong", baseUrl: provider.baseUrl }).lookUp("ref-1")).rejects.toThrow(
       /status 401/,
     );
-    await expect(paystack({ secretKey, baseUrl: "http://127.0.0.1:1" }).look("ref-1")).rejects.toThrow(
+    await expect(paystack({ secretKey, baseUrl: "http://127.0.0.1:1" }).lookUp("ref-1")).rejects.toThrow(
       /did not answer/,
     );
   });

@@ -52,7 +52,7 @@ eachDatabase((database) => {
       reason,
     });
   const allow = (by: Person, id: string) => by.kwan.decisions.decide(id, { outcome: "approved" });
-  const statusAtProvider = async (reference: string) => (await of().deps.payments.look(reference)).status;
+  const statusAtProvider = async (reference: string) => (await of().deps.payments.lookUp(reference)).status;
   const titlesFor = async ({ id }: Person) => {
     const told = await of().db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute();
     return told.map(({ title }) => title).filter((title) => /^(Your payment has been|Payment) refunded$/.test(title));

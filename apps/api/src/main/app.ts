@@ -70,8 +70,8 @@ export function createApp(
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = "/" }) => withLastSlash(url),
     genReqId: ({ headers }) => {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && saneRequestId.test(given) ? given : `req_${randomUUID()}`;
+      const header = headers["x-request-id"];
+      return typeof header === "string" && saneRequestId.test(header) ? header : `req_${randomUUID()}`;
     },
   });
   const store = new StoreWatch(deps.blobs, deps.now);

@@ -77,48 +77,48 @@ function inWords({ path, message }: z.core.$ZodIssue): string {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = z.safeParse(settings, environment);
   if (!read.success) throw new ConfigError(read.error.issues.map(inWords));
-  const given = read.data;
-  const isProduction = given.NODE_ENV === "production";
-  const problems = isProduction ? unfitForProduction(given) : [];
-  if (given.PAYMENT_PROVIDER === "paystack" && !given.PAYSTACK_SECRET_KEY)
+  const values = read.data;
+  const isProduction = values.NODE_ENV === "production";
+  const problems = isProduction ? unfitForProduction(values) : [];
+  if (values.PAYMENT_PROVIDER === "paystack" && !values.PAYSTACK_SECRET_KEY)
     problems.push(
       "PAYSTACK_SECRET_KEY is not set, and payments go by Paystack. Set it to the secret key of the account.",
     );
-  if (given.SMS_URL && !given.SMS_TOKEN)
+  if (values.SMS_URL && !values.SMS_TOKEN)
     problems.push("SMS_TOKEN is not set, and messages go by a gateway. Set it to the gateway's token.");
-  problems.push(...halfOfS3(given));
+  problems.push(...halfOfS3(values));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
-    mode: given.NODE_ENV,
-    host: given.HOST,
-    port: given.PORT,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
-    database: given.DATABASE_URL
-      ? { url: given.DATABASE_URL, directUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
-      : { folder: `${given.DATA_FOLDER}/database` },
-    dataFolder: given.DATA_FOLDER,
-    secrets: [given.SECRET, ...given.FORMER_SECRETS],
-    audit: auditKeys(given.AUDIT_SIGNING_KEY, given.AUDIT_FORMER_KEYS),
-    auditAnchorFile: given.AUDIT_ANCHOR_FILE,
-    corsOrigins: given.CORS_ORIGINS,
-    trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
+    mode: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    database: values.DATABASE_URL
+      ? { url: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL }
+      : { folder: `${values.DATA_FOLDER}/database` },
+    dataFolder: values.DATA_FOLDER,
+    secrets: [values.SECRET, ...values.FORMER_SECRETS],
+    audit: auditKeys(values.AUDIT_SIGNING_KEY, values.AUDIT_FORMER_KEYS),
+    auditAnchorFile: values.AUDIT_ANCHOR_FILE,
+    corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES.filter((each) => each !== "none"),
     stopping: {
-      leaveMs: (given.LEAVE_SECONDS ?? (isProduction ? 5 : 0)) * 1_000,
-      drainMs: given.DRAIN_SECONDS * 1_000,
+      leaveMs: (values.LEAVE_SECONDS ?? (isProduction ? 5 : 0)) * 1_000,
+      drainMs: values.DRAIN_SECONDS * 1_000,
     },
-    callBudget: given.CALL_BUDGET,
-    portalFolder: given.PORTAL_FOLDER ?? (given.NODE_ENV === "test" ? undefined : "../portal/dist"),
-    logLevel: given.LOG_LEVEL,
-    hasMailbox: !isProduction && (given.MAILBOX ?? true),
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    sms: given.SMS_URL && given.SMS_TOKEN ? { url: given.SMS_URL, token: given.SMS_TOKEN } : undefined,
+    callBudget: values.CALL_BUDGET,
+    portalFolder: values.PORTAL_FOLDER ?? (values.NODE_ENV === "test" ? undefined : "../portal/dist"),
+    logLevel: values.LOG_LEVEL,
+    hasMailbox: !isProduction && (values.MAILBOX ?? true),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    sms: values.SMS_URL && values.SMS_TOKEN ? { url: values.SMS_URL, token: values.SMS_TOKEN } : undefined,
     payment:
-      given.PAYMENT_PROVIDER === "paystack"
-        ? { provider: "paystack", secretKey: given.PAYSTACK_SECRET_KEY ?? "" }
+      values.PAYMENT_PROVIDER === "paystack"
+        ? { provider: "paystack", secretKey: values.PAYSTACK_SECRET_KEY ?? "" }
         : { provider: "sandbox" },
-    isSeeded: !isProduction && (given.SEED ?? true),
-    s3: s3Of(given),
+    isSeeded: !isProduction && (values.SEED ?? true),
+    s3: s3Of(values),
   };
 }
 
@@ -128,17 +128,17 @@ const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S
  * Returns a message for each S3 setting that is missing, if others are set. Without this check, the bucket would be
  * ignored and documents would be stored in the local folder.
  */
-function halfOfS3(given: Settings): string[] {
-  const missing = s3Names.filter((name) => !given[name]);
+function halfOfS3(values: Settings): string[] {
+  const missing = s3Names.filter((name) => !values[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];
   return missing.map(
     (name) => `${name} is not set, and documents go to a bucket. Set it, or leave all five S3 settings unset.`,
   );
 }
 
-function s3Of(given: Settings): Config["s3"] {
-  const [endpoint, bucket, region] = [given.S3_ENDPOINT, given.S3_BUCKET, given.S3_REGION];
-  const [accessKeyId, secretAccessKey] = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
+function s3Of(values: Settings): Config["s3"] {
+  const [endpoint, bucket, region] = [values.S3_ENDPOINT, values.S3_BUCKET, values.S3_REGION];
+  const [accessKeyId, secretAccessKey] = [values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }

@@ -56,8 +56,8 @@ export class DomainError extends Error {
 
   /** `details` can be a string if the error only has a message. */
   constructor(code: ErrorCode, details: string | ErrorDetails = {}) {
-    const given: ErrorDetails = typeof details === "string" ? { message: details } : details;
-    const { message, fields, more = {}, retryAfterSeconds, version } = given;
+    const errorDetails: ErrorDetails = typeof details === "string" ? { message: details } : details;
+    const { message, fields, more = {}, retryAfterSeconds, version } = errorDetails;
     super(message ?? meanings[code]());
     this.name = "DomainError";
     this.code = code;

@@ -27,7 +27,7 @@ export const baseOf = (language: Language): string => (language === first ? "" :
  */
 export function acceptedLanguage(header: string | undefined): Language {
   if (header === undefined) return first;
-  const wanted = header
+  const ranges = header
     .slice(0, 500)
     .split(",")
     .flatMap((range) => {
@@ -40,5 +40,5 @@ export function acceptedLanguage(header: string | undefined): Language {
       return isLanguage(language) && quality > 0 ? [{ language, quality }] : [];
     });
   // The sort is stable, so the first of several equal preferences wins.
-  return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? first;
+  return ranges.sort((one, other) => other.quality - one.quality)[0]?.language ?? first;
 }

@@ -17,9 +17,10 @@ const deepest = 8;
 
 /** Masks the secrets in a line. Errors are left to their serializer, which chooses what to log. */
 function withoutSecrets(line: object, depth = 0): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(line)) kept[key] = secret.has(key) ? "(kept back)" : open(value, depth + 1);
-  return kept;
+  const masked: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(line))
+    masked[key] = secret.has(key) ? "(kept back)" : open(value, depth + 1);
+  return masked;
 }
 
 function open(value: unknown, depth: number): unknown {

@@ -50,7 +50,7 @@ export interface PaymentProvider {
   readonly name: "sandbox" | "paystack";
   /** Starts a payment. Returns the URL where the payer continues, or null if a prompt goes to their phone. */
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
-  look(reference: string): Promise<Seen>;
+  lookUp(reference: string): Promise<Seen>;
   /**
    * Refunds a payment. Repeated calls send the money only once. If the provider will never send the money, `problem`
    * says why. If the provider has accepted the refund, `problem` is null.

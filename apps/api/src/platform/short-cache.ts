@@ -24,12 +24,12 @@ export class ShortCache {
       this.#kept = new Map();
       this.#since = now;
     }
-    const kept = this.#kept;
-    if (kept.has(key)) return kept.get(key) as T;
+    const entries = this.#kept;
+    if (entries.has(key)) return entries.get(key) as T;
     const value = await load();
     // Store the value in the map that was current when the read began. If the cache has expired since then, the value
     // may be too old for the new map.
-    if (this.#ms > 0 && kept.size < maxKeys) kept.set(key, value);
+    if (this.#ms > 0 && entries.size < maxKeys) entries.set(key, value);
     return value;
   }
 

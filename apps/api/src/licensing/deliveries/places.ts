@@ -5,8 +5,8 @@ import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
 /** Returns the fields that are set. The phone number and the digital address are converted to their stored form. */
-export function readPlaces(given: object): DeliveryFields {
-  const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+export function readPlaces(input: object): DeliveryFields {
+  const fields: DeliveryFields = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;
   if (digital === null) throw invalidField("digital_address", m.deliveries_digital_address());
   return {

@@ -30,7 +30,7 @@ export const documentRoutes = {
     const { name, type, bytes, sha256, blob_key, id } = await lookAt(context, params.id);
     const body = await context.deps.blobs.get(blob_key);
     if (!body) throw new Error(`The bytes of the document ${id} are missing.`);
-    return fileAnswer({ body, type, name, bytes, asked: { sha256 } });
+    return fileAnswer({ body, type, name, bytes, auditDetails: { sha256 } });
   },
   reviewDocument: async (context, { params, body, request }) =>
     presentDocument(await reviewDocument(context, params.id, body, request.version)),

@@ -141,8 +141,8 @@ async function issue(change: Change, letters: readonly ClassLetter[]): Promise<v
  * classes are kept.
  */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
-  const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
-  return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
+  const letters = reduceClasses([...license.classes.map((held) => held.letter), letter]);
+  return letters.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
 }
 
 const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {

@@ -66,7 +66,7 @@ const driversWithPhone = (db: Queries, phone: string) =>
 /**
  * Selects the filtered applications with the names of their drivers and the data on which their next actions depend.
  */
-const shown = (db: Queries, filter: ListFilter) =>
+const listedRows = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
     .select([
@@ -89,7 +89,7 @@ const shown = (db: Queries, filter: ListFilter) =>
 /** Returns a driver's applications, newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>
   listRows(
-    shown(db, filter),
+    listedRows(db, filter),
     { sort: "services.created_at", id: "services.id", direction: "desc", kind: "moment" },
     request,
     filtered(db, filter),
@@ -103,7 +103,7 @@ export const listQueue = (
   direction: "asc" | "desc" = filter.register === "open" ? "asc" : "desc",
 ) =>
   listRows(
-    shown(db, filter),
+    listedRows(db, filter),
     { sort: "services.submitted_at", id: "services.id", direction, kind: "moment" },
     request,
     filtered(db, filter),

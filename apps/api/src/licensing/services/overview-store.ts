@@ -38,8 +38,8 @@ const records = `select
     where driver_id = $1 order by permit, expires_on desc) r) as permits`;
 
 export async function ownRecords(db: Queries, driver_id: DriverId): Promise<OwnRecords> {
-  const found = await db.executeQuery(CompiledQuery.raw(records, [driver_id]));
-  const own = found.rows[0] as OwnRecords;
+  const result = await db.executeQuery(CompiledQuery.raw(records, [driver_id]));
+  const own = result.rows[0] as OwnRecords;
   const open = own.open.map(({ created_at, updated_at, submitted_at, ...row }) => ({
     ...row,
     created_at: readMoment(created_at),

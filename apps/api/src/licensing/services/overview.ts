@@ -23,7 +23,7 @@ type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
 /** The maximum number of applications on the home page. A link leads to the full list. */
-const shown = 5;
+const maxShown = 5;
 
 /** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
 export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Promise<Overview> {
@@ -67,7 +67,7 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
-    applications: open.slice(0, shown).map(presentSummary(now, today)),
+    applications: open.slice(0, maxShown).map(presentSummary(now, today)),
     is_licensed: license !== null,
   };
 }

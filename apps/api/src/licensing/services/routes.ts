@@ -41,10 +41,10 @@ const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationR
 async function admitTo(
   db: Queries,
   { deps, actor }: Caller,
-  found: ApplicationRow | undefined,
+  row: ApplicationRow | undefined,
   parent?: Kind,
 ): Promise<ApplicationRow> {
-  const application = seeApplication(actor, found);
+  const application = seeApplication(actor, row);
   if (parent && rowOf(application).parent !== parent) throw new DomainError("not_found");
   await requireReason(db, actor, application, deps.now());
   return application;
@@ -108,7 +108,7 @@ export const serviceRoutes = {
   },
   moveService: async (context, { params, body, request }) => {
     const { action, reason, ground, refund, no_refund_ground } = body;
-    const wanted = {
+    const move = {
       id: params.id,
       action,
       reason: reason || null,
@@ -116,7 +116,7 @@ export const serviceRoutes = {
       money: { refund: refund ?? null, no_refund_ground: no_refund_ground ?? null },
       version: request.version,
     };
-    return answer(context.tx, context, await doAction(context, wanted));
+    return answer(context.tx, context, await doAction(context, move));
   },
   recordPracticalTest: async (context, { params, body, request }) =>
     answer(context.tx, context, await recordPracticalTest(context, params.id, body, request.version)),

@@ -14,8 +14,8 @@ import { type ApplicationRow, findApplication } from "./store.ts";
 type Asked = Pick<ApplicationRow, "kind" | "driver_id" | "details">;
 
 async function obstacleTo(db: Queries, application: Asked, today: PlainDate): Promise<string | null> {
-  const wanted = (application.details.license_class ?? null) as ClassLetter | null;
-  return obstacle(rowOf(application), await currentRecordOf(db, application.driver_id), today, wanted);
+  const licenseClass = (application.details.license_class ?? null) as ClassLetter | null;
+  return obstacle(rowOf(application), await currentRecordOf(db, application.driver_id), today, licenseClass);
 }
 
 /**

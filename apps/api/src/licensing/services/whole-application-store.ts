@@ -8,7 +8,7 @@ import type { AccountId, ApplicationId } from "../../platform/ids.ts";
 import type { stepsOfApplication } from "./steps-store.ts";
 import type { ApplicationRow, documentsOf, findDelivery } from "./store.ts";
 
-type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
+type RowOf<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };
 
 /** An application's related rows, as shown on its page. */
@@ -66,8 +66,8 @@ export async function findWhole(
   db: Queries,
   id: ApplicationId,
 ): Promise<{ readonly application: ApplicationRow; readonly parts: ApplicationParts } | undefined> {
-  const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
-  const row = found.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
+  const result = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
+  const row = result.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
   if (!row) return undefined;
   const { driver, delivery, uploads, steps, examiners, invoices, history, paid_pesewas, ...application } = row.whole;
   return {

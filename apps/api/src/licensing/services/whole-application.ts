@@ -9,8 +9,8 @@ import { whyImpossible } from "./still-possible.ts";
 import { findWhole } from "./whole-application-store.ts";
 
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
-  const found = orNotFound(await findWhole(db, id), "application");
-  const { application, parts } = found;
+  const whole = orNotFound(await findWhole(db, id), "application");
+  const { application, parts } = whole;
   return {
     ...parts,
     application,

@@ -51,12 +51,12 @@ export interface Known {
  * Returns a learner's progress in a part of the test. It depends first on whether a test is in progress, then on
  * whether a new test can be started, and then on the last result.
  */
-export function standingOf(known: Known): Standing {
-  const { part, application, running, today } = known;
+export function standingOf(facts: Known): Standing {
+  const { part, application, running, today } = facts;
   const rules = partRules[part];
   const finished =
-    known.tries.find((each) => each.application_id === application.id && each.finished_at !== null) ?? null;
-  const counted = triesThatCount(known);
+    facts.tries.find((each) => each.application_id === application.id && each.finished_at !== null) ?? null;
+  const counted = triesThatCount(facts);
   const common = {
     part,
     finished,
@@ -71,7 +71,7 @@ export function standingOf(known: Known): Standing {
       message: m.theory_tests_running(),
       refusal: null,
     };
-  const shut = whyShut(known);
+  const shut = whyShut(facts);
   const verdict = mayTake(counted, today);
   if (!shut && verdict.may_take)
     return { ...common, state: "ready", message: invitation(rules, finished), refusal: null };

@@ -10,12 +10,12 @@ import { decide } from "./commands/decide-request.ts";
 import { presentRequest } from "./present.ts";
 import { evidenceOf, findRequest, listRequests, type RequestRow } from "./store.ts";
 
-const shown = async (db: Queries, row: RequestRow) => presentRequest(row, await evidenceOf(db, [row.id]));
+const present = async (db: Queries, row: RequestRow) => presentRequest(row, await evidenceOf(db, [row.id]));
 
 export const updateRequestRoutes = {
   createUpdateRequest: prepared(
     (context, { body }) => storeEvidence(context, body),
-    async (context, { body }, stored) => shown(context.tx, await askForChange(context, body, stored)),
+    async (context, { body }, stored) => present(context.tx, await askForChange(context, body, stored)),
   ),
   listUpdateRequests: async ({ db, actor }, { query, request }) => {
     if (query.driver !== undefined) seeDriver(actor, query.driver);
@@ -28,12 +28,12 @@ export const updateRequestRoutes = {
     return listAnswer(request, listed, (row) => presentRequest(row, evidence));
   },
   getUpdateRequest: async ({ db, actor }, { params }) => {
-    const found = await findRequest(db, params.id);
-    const isVisible = may(actor, "changes.decide") || found?.driver_id === actor.driver;
-    return shown(db, orNotFound(isVisible ? found : undefined, "request"));
+    const row = await findRequest(db, params.id);
+    const isVisible = may(actor, "changes.decide") || row?.driver_id === actor.driver;
+    return present(db, orNotFound(isVisible ? row : undefined, "request"));
   },
   approveUpdateRequest: async (context, { params, body }) =>
-    shown(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),
+    present(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),
   rejectUpdateRequest: async (context, { params, body }) =>
-    shown(context.tx, await decide(context, params.id, { status: "rejected", reason: body.reason })),
+    present(context.tx, await decide(context, params.id, { status: "rejected", reason: body.reason })),
 } satisfies Partial<Handlers>;

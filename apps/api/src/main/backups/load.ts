@@ -1,7 +1,7 @@
 import { baselineNames, faultOfNames, isFormer } from "../../platform/db/adopt.ts";
 import { withExclusiveLock } from "../../platform/db/exclusive-lock.ts";
 import { type Migrations, migrateOn } from "../../platform/db/migrate.ts";
-import { migrations as known } from "../../platform/db/migrations/index.ts";
+import { migrations } from "../../platform/db/migrations/index.ts";
 import type { Database, Queries } from "../../platform/db/open.ts";
 import { OperatorError } from "../../platform/operator-error.ts";
 import { installQueue } from "../jobs/open-queue.ts";
@@ -36,7 +36,7 @@ export interface Loaded {
  * same tables. Throws if this version does not include one of them.
  */
 export function migrationsNamed(names: readonly string[]): Migrations {
-  const ours: Migrations = known;
+  const ours: Migrations = migrations;
   if (isFormer(names)) {
     const fault = faultOfNames(names);
     if (fault !== undefined) throw new OperatorError(`The database or the backup cannot be read. ${fault}`);

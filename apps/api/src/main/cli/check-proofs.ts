@@ -34,8 +34,8 @@ export const checkProofs = command({
   run: async ({ positionals: [file = "", ...keys] }) => {
     const trusted = keys.flatMap((text) => readPublicKey(text) ?? []);
     if (trusted.length < keys.length) throw new OperatorError("KEY is not an Ed25519 public key in base64.");
-    const looks = looksIn(file);
-    const counted = Map.groupBy(looks, ({ proof, at, action, entity }) => {
+    const reads = looksIn(file);
+    const counted = Map.groupBy(reads, ({ proof, at, action, entity }) => {
       if (proof === null) return "waiting";
       const { row } = proof;
       const isSame = row.at === at && row.action === action && row.entity === entity;
@@ -44,10 +44,10 @@ export const checkProofs = command({
     const count = (name: "waiting" | "proven" | "wrong") => counted.get(name)?.length ?? 0;
     if (count("wrong") > 0)
       throw new OperatorError(
-        `${count("wrong")} of ${looks.length} rows are not in a log that was signed with this key.`,
+        `${count("wrong")} of ${reads.length} rows are not in a log that was signed with this key.`,
       );
     print(
-      `${count("proven")} of ${looks.length} rows are in the log that was signed with this key. ${count("waiting")} are too new to be sealed.`,
+      `${count("proven")} of ${reads.length} rows are in the log that was signed with this key. ${count("waiting")} are too new to be sealed.`,
     );
   },
 });

@@ -54,19 +54,19 @@ export { OperatorError } from "../../platform/operator-error.ts";
 export const command = <const O extends Options>({
   run,
   ...description
-}: Description<O> & { readonly run: (given: Parsed<O>) => Promise<void> }): Command => ({
+}: Description<O> & { readonly run: (input: Parsed<O>) => Promise<void> }): Command => ({
   ...description,
   run: (args) => run(parse(description, args) as Parsed<O>),
 });
 
-function parse({ options, arguments: known = [] }: Description<Options>, args: readonly string[]) {
-  const given = parseStrictly({ args: [...args], options, allowPositionals: true, strict: true });
-  const count = given.positionals.length;
-  const missing = known.find(({ isOptional }, place) => !isOptional && place >= count);
+function parse({ options, arguments: parameters = [] }: Description<Options>, args: readonly string[]) {
+  const parsed = parseStrictly({ args: [...args], options, allowPositionals: true, strict: true });
+  const count = parsed.positionals.length;
+  const missing = parameters.find(({ isOptional }, place) => !isOptional && place >= count);
   if (missing) throw new UsageError(`Give ${missing.name}: ${missing.about}`);
-  const surplus = known.at(-1)?.isRepeated ? undefined : given.positionals[known.length];
+  const surplus = parameters.at(-1)?.isRepeated ? undefined : parsed.positionals[parameters.length];
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is not expected here.`);
-  return given;
+  return parsed;
 }
 
 function parseStrictly(config: ParseArgsConfig & { args: string[] }) {

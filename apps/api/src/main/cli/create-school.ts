@@ -11,11 +11,11 @@ export const createSchool = command({
     branch: { type: "string", value: "CODE", about: "The code of the branch that it belongs to, such as GA1." },
     "dry-run": dryRun,
   },
-  run: ({ values: { "dry-run": isDryRun, ...given } }) =>
+  run: ({ values: { "dry-run": isDryRun, ...school } }) =>
     withDatabase(async ({ config, db, now, newId }) => {
       await prepare(db, isDryRun);
-      await create({ db, now, newId }, given, isDryRun);
-      if (isDryRun) print(`${given.name} can be added. Nothing was changed.`);
-      else print(`Added ${given.name}. An administrator can now create its accounts at ${config.publicUrl}/staff.`);
+      await create({ db, now, newId }, school, isDryRun);
+      if (isDryRun) print(`${school.name} can be added. Nothing was changed.`);
+      else print(`Added ${school.name}. An administrator can now create its accounts at ${config.publicUrl}/staff.`);
     }),
 });

@@ -26,14 +26,14 @@ function columns(rows: readonly (readonly [string, string])[]): string {
  * @example
  * usageOf("create-school", createSchool); // "kwan create-school --code CODE --name NAME --branch CODE [--dry-run]"
  */
-export function usageOf(name: string, { options, arguments: known = [] }: Command): string {
+export function usageOf(name: string, { options, arguments: parameters = [] }: Command): string {
   const named = Object.entries(options).map(([option, { value, isOptional = value === undefined }]) => {
-    const shown = `--${option}${value ? ` ${value}` : ""}`;
-    return isOptional ? `[${shown}]` : shown;
+    const text = `--${option}${value ? ` ${value}` : ""}`;
+    return isOptional ? `[${text}]` : text;
   });
-  const places = known.map(({ name, isOptional, isRepeated }) => {
-    const shown = isRepeated ? `${name}...` : name;
-    return isOptional ? `[${shown}]` : shown;
+  const places = parameters.map(({ name, isOptional, isRepeated }) => {
+    const text = isRepeated ? `${name}...` : name;
+    return isOptional ? `[${text}]` : text;
   });
   return ["kwan", name, ...named, ...places].join(" ");
 }

@@ -38,10 +38,10 @@ export const importFile = command({
     upload: { type: "boolean", default: false, about: "Keeps the file in the portal after the check." },
   },
   arguments: [{ name: "FILE", about: "the file, as CSV in UTF-8." }],
-  run: ({ values: { by = "", upload, dates }, positionals: [given = ""] }) =>
+  run: ({ values: { by = "", upload, dates }, positionals: [path = ""] }) =>
     withDatabase(async (installation) => {
       await prepare(installation.db, false);
-      await checkFile(installation, { by, path: fromHere(given), isKept: upload, order: orderIn(dates) });
+      await checkFile(installation, { by, path: fromHere(path), isKept: upload, order: orderIn(dates) });
     }),
 });
 

@@ -36,14 +36,16 @@ export const verifyAudit = command({
   run: ({ values: { anchor: files = [], head } }) =>
     withDatabase(async ({ db, config }) => {
       const heads = [...files.flatMap(headsIn), ...(head === undefined ? [] : [head])];
-      const found = await verify({ db, config }, heads);
-      if (!found.isWhole)
-        throw new OperatorError(["The audit log was changed. Compare it with a backup.", ...found.problems].join("\n"));
-      print(`The audit log is whole: ${found.rows} rows, of which ${found.waiting} wait to be sealed.`);
+      const result = await verify({ db, config }, heads);
+      if (!result.isWhole)
+        throw new OperatorError(
+          ["The audit log was changed. Compare it with a backup.", ...result.problems].join("\n"),
+        );
+      print(`The audit log is whole: ${result.rows} rows, of which ${result.waiting} wait to be sealed.`);
       if (heads.length > 0) print(`It has all ${heads.length} heads that were kept outside.`);
-      print(`${found.erased} personal values were erased with their accounts.`);
+      print(`${result.erased} personal values were erased with their accounts.`);
       print(
-        `Its last head: ${found.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`,
+        `Its last head: ${result.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`,
       );
       print(`The public key of the authority: ${publicText(config.audit.signingKey)}`);
     }),

@@ -31,9 +31,9 @@ async function rowsOf(db: Queries, person: Person, table: keyof Tables, excerpt:
   const { as, where, order, people = [], leftOut = {}, present = (row: Row) => row } = excerpt;
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${where(person)} order by ${sql.ref(order)}`.execute(db);
-  const shown = (row: Row): Row =>
+  const presented = (row: Row): Row =>
     Object.fromEntries(Object.entries(present(row as never)).filter(([column]) => !(column in leftOut)));
-  return { as, people: people as readonly string[], rows: rows.map(shown) };
+  return { as, people: people as readonly string[], rows: rows.map(presented) };
 }
 
 /** Who did something, without saying which member of staff it was. */
@@ -45,13 +45,13 @@ interface Role {
 async function rolesOf(db: Queries, ids: readonly (AccountId | null)[]): Promise<ReadonlyMap<string, Role>> {
   const named = [...new Set(ids.filter((id) => id !== null))];
   if (named.length === 0) return new Map();
-  const found = await db
+  const users = await db
     .selectFrom("users")
     .leftJoin("branches", "branches.id", "users.branch_id")
     .select(["users.id", "users.role", "branches.name as branch"])
     .where("users.id", "in", named)
     .execute();
-  return new Map(found.map(({ id, role, branch }) => [id, { role, branch }]));
+  return new Map(users.map(({ id, role, branch }) => [id, { role, branch }]));
 }
 
 function nameOf(id: unknown, person: Person, roles: ReadonlyMap<string, Role>): Role | "you" | null {

@@ -4,7 +4,7 @@ import { latestMessages } from "../../platform/messages/store.ts";
 import { mailboxPage } from "./page.ts";
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const shown = 100;
+const maxShown = 100;
 
 /**
  * Mounts the page that shows sent messages, including codes, if the configuration has a mailbox. Production never has
@@ -13,7 +13,7 @@ const shown = 100;
 export function mountMailbox(app: FastifyInstance, { config, db }: Server): void {
   if (!config.hasMailbox) return;
   app.get("/mailbox", async (_request, reply) => {
-    const messages = await latestMessages(db.kysely, shown);
+    const messages = await latestMessages(db.kysely, maxShown);
     reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")

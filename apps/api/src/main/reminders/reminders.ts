@@ -116,8 +116,8 @@ const invoices: Reminder = async (db, now, after) => {
     ({ id, user_id, number, total_pesewas, issued_at, due_at, application_id }) => {
       const step = stepSince(on, dayOf(issued_at), figures.unpaid_reminder_days);
       if (step === null || Date.parse(due_at) <= now.getTime()) return [];
-      const said = () => words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
-      return [{ user_id, words: said, application_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
+      const text = () => words.invoiceUnpaid(number, total_pesewas, dayOf(due_at));
+      return [{ user_id, words: text, application_id, type: "reminder", dedupe_key: `invoice:${id}:unpaid:${step}` }];
     },
   );
 };
@@ -136,10 +136,10 @@ const appointmentsBetween =
       (row) => {
         const key = keyOf(row, now);
         if (key === null) return [];
-        const said = () => words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
+        const text = () => words.appointmentSoon(row.purpose as Purpose, row.starts_at, row.branch);
         const dedupe_key = `appointment:${row.id}:${row.slot_id}:${key}`;
         return [
-          { user_id: row.user_id, words: said, application_id: row.application_id, type: "reminder", dedupe_key },
+          { user_id: row.user_id, words: text, application_id: row.application_id, type: "reminder", dedupe_key },
         ];
       },
     );

@@ -86,8 +86,8 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
     kindRows.flatMap((row) => {
       const card = cardOf(row, status, today);
       if (!card) return [];
-      const wanted = (card.details.license_class ?? null) as ClassLetter | null;
-      const applicant = people.others[index]?.[recordFor(row, wanted, today)];
+      const letter = (card.details.license_class ?? null) as ClassLetter | null;
+      const applicant = people.others[index]?.[recordFor(row, letter, today)];
       return [{ row, card, status, driver_id: ownerOf(people, row.kind, status) ?? applicant ?? people.driver }];
     }),
   );

@@ -52,11 +52,11 @@ const asHeld = ({ card, learners_license_until, hazard_permit_until }: SeededRec
 /** Returns the first record with which an application of this kind can be completed. */
 export function recordFor(
   row: KindRow & { readonly kind: Kind },
-  wanted: ClassLetter | null,
+  letter: ClassLetter | null,
   today: PlainDate,
 ): RecordName {
   const records = recordsOn(today);
-  const fits = recordNames.find((name) => obstacle(row, asHeld(records[name]), today, wanted) === null);
+  const fits = recordNames.find((name) => obstacle(row, asHeld(records[name]), today, letter) === null);
   if (!fits) throw new Error(`None of the seed's records fits ${row.kind}.`);
   return fits;
 }

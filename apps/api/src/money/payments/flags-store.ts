@@ -6,7 +6,7 @@ import type { PaymentId } from "../../platform/ids.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
 
-const shown = (db: Queries) =>
+const listedRows = (db: Queries) =>
   flagged(db)
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .innerJoin("services", "services.id", "invoices.application_id")
@@ -33,13 +33,14 @@ const shown = (db: Queries) =>
 export function listFlagged(db: Queries, isResolved: boolean, request: PageRequest) {
   const of = isResolved ? "is not" : "is";
   return listRows(
-    shown(db).where("payments.flag_resolved_at", of, null),
+    listedRows(db).where("payments.flag_resolved_at", of, null),
     { sort: "payments.flagged_at", id: "payments.id", direction: "asc", kind: "moment" },
     request,
     flagged(db).where("payments.flag_resolved_at", of, null),
   );
 }
 
-export const findFlagged = (db: Queries, id: PaymentId) => shown(db).where("payments.id", "=", id).executeTakeFirst();
+export const findFlagged = (db: Queries, id: PaymentId) =>
+  listedRows(db).where("payments.id", "=", id).executeTakeFirst();
 
 export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;

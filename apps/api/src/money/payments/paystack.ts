@@ -66,9 +66,9 @@ const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
  * time.
  */
 export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
-  const wanted = createHmac("sha512", secretKey).update(raw).digest();
-  const given = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = createHmac("sha512", secretKey).update(raw).digest();
+  const received = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
 /** Reads a signed body in Paystack's format. The sandbox uses the same format. */
@@ -141,12 +141,12 @@ export function paystack({
       if (!read.success) throw new ProviderDownError(`it refused to begin a payment (status ${status})`);
       return { checkout_url: read.data.data.authorization_url };
     },
-    async look(reference: string): Promise<Seen> {
+    async lookUp(reference: string): Promise<Seen> {
       const { status, body } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
       const read = z.safeParse(verified, body);
       if (read.success && read.data.data.reference === reference) {
-        const { amount, currency, status: said } = read.data.data;
-        return { status: statuses[said] ?? "pending", amount_pesewas: pesewas(amount), currency };
+        const { amount, currency, status: providerStatus } = read.data.data;
+        return { status: statuses[providerStatus] ?? "pending", amount_pesewas: pesewas(amount), currency };
       }
       if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
       throw new ProviderDownError(`it could not look a payment up (status ${status})`);
@@ -154,11 +154,11 @@ export function paystack({
     async refund({ reference, amount_pesewas }: RefundToSend) {
       // Paystack has no idempotency key, so a repeated request could refund the payment twice. Look for an earlier
       // refund first.
-      const known = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
-      const payment = z.safeParse(transactionId, known.body);
+      const lookup = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      const payment = z.safeParse(transactionId, lookup.body);
       if (!payment.success) {
-        if (isUnknown(known.status, known.body)) return { problem: "Paystack has no such payment." };
-        throw new ProviderDownError(`it could not look a payment up (status ${known.status})`);
+        if (isUnknown(lookup.status, lookup.body)) return { problem: "Paystack has no such payment." };
+        throw new ProviderDownError(`it could not look a payment up (status ${lookup.status})`);
       }
       const { id } = payment.data.data;
       const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
@@ -182,12 +182,14 @@ export function paystack({
 
 /** Whether a reference is unknown to Paystack, which then responds with 404, or with 400 and a code. */
 function isUnknown(status: number, body: unknown): boolean {
-  const said = z.safeParse(
+  const parsedBody = z.safeParse(
     z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),
     body,
   );
-  if (!said.success) return false;
+  if (!parsedBody.success) return false;
   return (
-    status === 404 || said.data.code === "transaction_not_found" || /reference not found/i.test(said.data.message ?? "")
+    status === 404 ||
+    parsedBody.data.code === "transaction_not_found" ||
+    /reference not found/i.test(parsedBody.data.message ?? "")
   );
 }

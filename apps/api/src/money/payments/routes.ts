@@ -21,10 +21,10 @@ export const paymentRoutes = {
   receivePaymentWebhook: (context, { params, request }) => receiveWebhook(context, params.provider, request),
   /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */
   getReceipt: async ({ db, deps, actor }, { params }) => {
-    const found = await readReceipt(db, actor, params.id);
-    const body = presentReceipt(found, deps.config.publicUrl);
+    const receipt = await readReceipt(db, actor, params.id);
+    const body = presentReceipt(receipt, deps.config.publicUrl);
     // A receipt without the payer's full name contains no personal data, so reading it is not recorded.
-    return new Reply({ body, reads: found.isNamed ? [params.id] : [] });
+    return new Reply({ body, reads: receipt.isNamed ? [params.id] : [] });
   },
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {
     if (!maySeePayments(actor, params.id) || !(await findDriver(db, params.id))) throw notFound("driver");

@@ -70,8 +70,8 @@ const correctRecord: Effect<"correct_record"> = {
 
 /** Locks a driver's account. A person without an account has no contact details to change. */
 async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
-  const found = await accountOf(tx, driver.id);
-  const account = found && (await lockUser(tx, found.id));
+  const owner = await accountOf(tx, driver.id);
+  const account = owner && (await lockUser(tx, owner.id));
   if (!account) throw forbids(m.decisions_no_account());
   return account;
 }

@@ -12,7 +12,7 @@ import type { FoundDriver } from "./search-store.ts";
 
 type DriverFile = AnswerOf<typeof getDriverFile>;
 type Found = AnswerOf<typeof searchDrivers>["results"][number];
-type Rows<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
+type Rows<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
 export const presentFound =
   (today: PlainDate) =>
@@ -104,7 +104,7 @@ export function flagsOf({
 }): DriverFile["flags"] {
   const status = license && licenseStatus(license, today);
   const isFlagged = invoices.some(({ payments }) => payments.some(({ flag, is_resolved }) => flag && !is_resolved));
-  const found: readonly (false | DriverFile["flags"][number])[] = [
+  const flags: readonly (false | DriverFile["flags"][number])[] = [
     isOwn && "own_record",
     !driver.is_id_verified && "identity_unverified",
     driver.id_expires_on !== null && driver.id_expires_on < today && "identity_expired",
@@ -116,7 +116,7 @@ export function flagsOf({
     isFlagged && "payment_flagged",
     decisions.some(({ state }) => state === "proposed") && "decision_proposed",
   ];
-  return found.filter((flag) => flag !== false);
+  return flags.filter((flag) => flag !== false);
 }
 
 /**

@@ -89,14 +89,14 @@ export async function searchDrivers(
   request: PageRequest,
 ): Promise<Listed<Awaited<ReturnType<typeof detailsOf>>[number]>> {
   const matches = (isNumber(text) ? numbered(db, text) : named(db, text)).as("found");
-  const found = await listRows(
+  const page = await listRows(
     db.selectFrom(matches).select("found.id"),
     { sort: "found.place", id: "found.id", direction: "asc", kind: "text" },
     request,
   );
-  const ids = found.rows.map(({ id }) => id);
+  const ids = page.rows.map(({ id }) => id);
   const details = ids.length > 0 ? await detailsOf(db, ids) : [];
-  return { ...found, rows: found.rows.flatMap(({ id }) => details.find((each) => each.id === id) ?? []) };
+  return { ...page, rows: page.rows.flatMap(({ id }) => details.find((each) => each.id === id) ?? []) };
 }
 
 /** Returns the details that a list of people shows about each person. */

@@ -31,8 +31,8 @@ const signatures: readonly (readonly [bytes: readonly number[], message: () => s
 ];
 
 function checkSignature(start: Uint8Array): void {
-  const found = signatures.find(([bytes]) => bytes.every((byte, place) => start[place] === byte));
-  if (found) fail(found[1]());
+  const signature = signatures.find(([bytes]) => bytes.every((byte, place) => start[place] === byte));
+  if (signature) fail(signature[1]());
 }
 
 /** Returns the separator that is most frequent in the first line, outside quotation marks. */

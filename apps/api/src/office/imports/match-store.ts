@@ -39,14 +39,18 @@ export interface Candidate {
  * Finds the people whom rows could be about. People whom the same import has added are left out, because the check has
  * already found that they are different from the people in the other rows.
  */
-export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {
-  if (wanted.length === 0) return [];
+export async function candidatesFor(
+  db: Queries,
+  import_id: ImportId,
+  peopleToMatch: readonly Wanted[],
+): Promise<Candidate[]> {
+  if (peopleToMatch.length === 0) return [];
   const { rows } = await sql<Candidate>`
     select wanted.number, drivers.id as driver_id, drivers.first_name, drivers.last_name, drivers.other_name,
       drivers.is_id_verified,
       exists (select from users where users.driver_id = drivers.id) as has_account,
       exists (select from licenses where licenses.driver_id = drivers.id) as has_license
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(peopleToMatch)}::jsonb)
       as wanted (number integer, first_name text, last_name text, date_of_birth date)
     join drivers on drivers.date_of_birth = wanted.date_of_birth
       and name_sounds(drivers.last_name) = name_sounds(wanted.last_name)

@@ -119,18 +119,18 @@ export async function judge(
   const numbers = valid.map(({ read }) => read.details.license_number);
   const people = valid.map(({ read }) => keyOf(read));
   const held = new Map((await licensesNumbered(db, numbers)).map((each) => [each.number, each]));
-  const wanted = valid.map(({ row: { number }, read }) => {
+  const peopleToMatch = valid.map(({ row: { number }, read }) => {
     const { first_name, last_name, date_of_birth } = personOf(read);
     return { number, first_name, last_name, date_of_birth };
   });
-  const candidates = Map.groupBy(await candidatesFor(db, id, wanted), ({ number }) => number);
+  const candidates = Map.groupBy(await candidatesFor(db, id, peopleToMatch), ({ number }) => number);
   const byLicence = new Map<string, Found[]>();
   const byPerson = new Map<string, Found>();
-  const remember = (found: Found) => {
-    const { license_number } = found.read.details;
-    byLicence.set(license_number, [...(byLicence.get(license_number) ?? []), found]);
-    const person = keyOf(found.read);
-    if (!byPerson.has(person)) byPerson.set(person, found);
+  const remember = (pair: Found) => {
+    const { license_number } = pair.read.details;
+    byLicence.set(license_number, [...(byLicence.get(license_number) ?? []), pair]);
+    const person = keyOf(pair.read);
+    if (!byPerson.has(person)) byPerson.set(person, pair);
   };
   for (const row of await earlierRows(db, id, rows[0]?.number ?? 0, { numbers, people })) {
     const read = readRow(what, columns, row.raw, reading);

@@ -119,8 +119,8 @@ const cellsOf = ({ what, columns }: ImportRecord, { number, raw }: Cells) => ({
 });
 
 const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: readonly Cells[]) => {
-  const found = others.find(({ number }) => number === other_row);
-  return found ? cellsOf(entry, found) : null;
+  const match = others.find(({ number }) => number === other_row);
+  return match ? cellsOf(entry, match) : null;
 };
 
 /**
@@ -137,14 +137,14 @@ export const presentRow =
     errors: errorsOf(entry, row, today),
     problem: problemOf(row),
     candidates: peopleOf(row).flatMap((id) => {
-      const found = people.find((each) => each.id === id);
-      return found
+      const candidate = people.find((each) => each.id === id);
+      return candidate
         ? {
             driver: id,
-            name: displayName(found),
-            date_of_birth: found.date_of_birth,
-            license_number: found.license_number,
-            is_verified: found.is_id_verified,
+            name: displayName(candidate),
+            date_of_birth: candidate.date_of_birth,
+            license_number: candidate.license_number,
+            is_verified: candidate.is_id_verified,
           }
         : [];
     }),

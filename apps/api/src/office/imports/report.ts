@@ -17,8 +17,8 @@ function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord)
 
 function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): string {
   const errors = errorsOf(entry, row, today).map(({ message }) => message);
-  const found = [...errors, problemOf(row)].filter((each) => each !== null);
-  if (found.length > 0) return found.join(" ");
+  const reasons = [...errors, problemOf(row)].filter((each) => each !== null);
+  if (reasons.length > 0) return reasons.join(" ");
   if (row.result !== "refused" && entry.state !== "stopped") return "";
   if (row.choice === "leave_out") return m.imports_reason_left_out();
   if (row.outcome === "same") return m.imports_reason_same();

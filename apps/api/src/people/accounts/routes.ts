@@ -25,18 +25,18 @@ export const authRoutes = {
       startLogin(context, { target: readPhone(body.phone_number), origin, checked }),
   ),
   completeLoginByEmail: async (context, { params, body, request }) => {
-    const given = { ...body, target: readTarget(params.email), origin: request, device: request.device };
-    return withKnownDevice(context, request, await completeLogin(context, given));
+    const input = { ...body, target: readTarget(params.email), origin: request, device: request.device };
+    return withKnownDevice(context, request, await completeLogin(context, input));
   },
   completeLoginByPhone: async (context, { params, body, request }) => {
-    const given = { ...body, target: readTarget(params.phone_number), origin: request, device: request.device };
-    return withKnownDevice(context, request, await completeLogin(context, given));
+    const input = { ...body, target: readTarget(params.phone_number), origin: request, device: request.device };
+    return withKnownDevice(context, request, await completeLogin(context, input));
   },
   resendCode: (context, { params, body, request: origin }) =>
     resendCode(context, { target: readTarget(params.target), attempt: body.attempt, origin }),
   verifyTarget: async (context, { params, body, request }) => {
-    const given = { ...body, target: readTarget(params.target), origin: request, device: request.device };
-    const outcome = await verifyTarget(context, given);
+    const input = { ...body, target: readTarget(params.target), origin: request, device: request.device };
+    const outcome = await verifyTarget(context, input);
     if (!("changed" in outcome)) return withKnownDevice(context, request, outcome);
     // People who change their contact details are already logged in, so the response has their current session and not
     // a new one.

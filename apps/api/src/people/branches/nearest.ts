@@ -29,10 +29,10 @@ const keyOf = ({ branch, distance_km }: NearBranch): Sorted => ({ id: branch.id,
 export function nearest(
   branches: readonly BranchRow[],
   from: Point,
-  { cursor: given, limit = defaultLimit }: PageRequest,
+  { cursor: cursorText, limit = defaultLimit }: PageRequest,
 ): Listed<NearBranch> {
   const list = `distance from ${from.lat} ${from.lon}`;
-  const cursor = given === undefined ? undefined : readCursor(list, "number", given);
+  const cursor = cursorText === undefined ? undefined : readCursor(list, "number", cursorText);
   const at = cursor && { distance_km: Number(cursor.key), id: cursor.id };
   const all = branches
     .map((branch) => ({ branch, distance_km: metres(distanceKm(from, branch)) }))

@@ -20,7 +20,7 @@ export const comparableNumber = (text: string): string => text.toUpperCase().rep
  * contain more than the card shows. People with such a record have to go to a branch.
  */
 export async function lockUnclaimed(tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) {
-  const found = await tx
+  const unclaimed = await tx
     .selectFrom("licenses")
     .innerJoin("drivers", "drivers.id", "licenses.driver_id")
     .selectAll("drivers")
@@ -45,7 +45,7 @@ export async function lockUnclaimed(tx: Tx, { license_number, date_of_birth, iss
     .limit(2)
     .forUpdate(["drivers", "licenses"])
     .execute();
-  return found.length === 1 ? found[0] : undefined;
+  return unclaimed.length === 1 ? unclaimed[0] : undefined;
 }
 
 /** Whether two records are about people born on the same day whose names sound alike. */

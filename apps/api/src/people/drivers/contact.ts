@@ -23,8 +23,8 @@ export function readContact({ phone_number, email }: Contact): Contact {
 }
 
 /** Throws if the contact details differ from the account's, because the profile shows the account's contact details. */
-export function requireAccountContact(account: ActingAccount, given: Contact): void {
-  const { phone_number, email } = readContact(given);
+export function requireAccountContact(account: ActingAccount, contact: Contact): void {
+  const { phone_number, email } = readContact(contact);
   if (phone_number !== undefined && phone_number !== account.phone_number)
     throw invalidField("phone_number", m.drivers_change_phone_in_account());
   if (email !== undefined && email !== (account.email?.toLowerCase() ?? null))
@@ -35,8 +35,8 @@ export function requireAccountContact(account: ActingAccount, given: Contact): v
  * Returns the contact details in a new profile's form that the account has not verified. They are stored in the account
  * as unverified. Verified ones do not change.
  */
-export function contactsToAdd(account: ActingAccount, given: Contact): { phone_number?: string; email?: string } {
-  const { phone_number, email } = readContact(given);
+export function contactsToAdd(account: ActingAccount, contact: Contact): { phone_number?: string; email?: string } {
+  const { phone_number, email } = readContact(contact);
   requireAccountContact(account, {
     ...(account.is_phone_verified && { phone_number }),
     ...(account.is_email_verified && { email: email ?? undefined }),

@@ -38,8 +38,8 @@ export const staffIdleMs = 12 * 3_600_000;
 /** Returns the account and session for a token, if both are still valid. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
   const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
-  const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
-  const row = found.rows[0] as { readonly session: SessionOfToken } | undefined;
+  const result = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
+  const row = result.rows[0] as { readonly session: SessionOfToken } | undefined;
   if (!row) return undefined;
   const { deletes_at, last_used_at, session_expires_at } = row.session;
   return {

@@ -37,7 +37,7 @@ export async function recordAudit(context: Facts, change: Change): Promise<void>
  * await recordAudits(context, changes);
  */
 export async function recordAudits(context: Facts, changes: readonly Change[]): Promise<void> {
-  const said = changes.map((change) => {
+  const separated = changes.map((change) => {
     const before = separatePersonal(change.entity_id, asStored(change.before));
     const after = separatePersonal(change.entity_id, asStored(change.after));
     const values = [...before.values, ...after.values];
@@ -45,12 +45,12 @@ export async function recordAudits(context: Facts, changes: readonly Change[]): 
   });
   await insertValues(
     context.tx,
-    said.flatMap(({ values }) => values),
+    separated.flatMap(({ values }) => values),
   );
-  if (said.length > 0)
+  if (separated.length > 0)
     await append(
       context.tx,
-      said.map(({ entry }) => entry),
+      separated.map(({ entry }) => entry),
     );
 }
 
@@ -78,12 +78,12 @@ export async function recordReads(
   context: ReadContext,
   entity: string,
   ids: readonly string[],
-  asked: unknown = null,
+  details: unknown = null,
 ): Promise<void> {
   const { db, actor } = context;
   if (!actor || actor.role === "learner" || actor.role === "driver" || ids.length === 0) return;
   await append(
     db,
-    ids.map((entity_id) => entryOf(context, { action: "read", entity, entity_id, after: asStored(asked) })),
+    ids.map((entity_id) => entryOf(context, { action: "read", entity, entity_id, after: asStored(details) })),
   );
 }

@@ -14,10 +14,10 @@ export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
           named.map(({ digest }) => digest),
         )
       : [];
-  const known = new Map(values.map((each) => [each.digest, each]));
-  const missing = named.filter(({ digest }) => !known.has(digest));
+  const valuesByDigest = new Map(values.map((each) => [each.digest, each]));
+  const missing = named.filter(({ digest }) => !valuesByDigest.has(digest));
   const changed = named.flatMap(({ digest, seq }) => {
-    const value = known.get(digest);
+    const value = valuesByDigest.get(digest);
     return value && !isItsDigest(value) ? seq : [];
   });
   return { missing, changed };

@@ -31,21 +31,21 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
  * Returns the filter for a request to read the log, the people it is about, and what to record about the request
  * itself.
  */
-export async function readAuditQuery(db: Queries, { person, ...asked }: QueryOf<typeof listAudit>) {
+export async function readAuditQuery(db: Queries, { person, ...query }: QueryOf<typeof listAudit>) {
   const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
   if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));
   const filter: AuditFilter = {
-    ...momentsOf(asked),
+    ...momentsOf(query),
     subject: people && (await subjectOf(db, people)),
-    actor: asked.actor as AccountId | undefined,
-    act: asked.act,
-    looks: asked.looks === "true",
+    actor: query.actor as AccountId | undefined,
+    act: query.act,
+    looks: query.looks === "true",
   };
   const reads = people?.map(({ driver, account }) => driver ?? account ?? "log") ?? ["log"];
-  return { filter, reads, asked };
+  return { filter, reads, auditDetails: query };
 }
 
-export const accessFilterOf = (asked: QueryOf<typeof listRecordsAccessed>): AccessFilter => ({
-  ...momentsOf(asked),
-  actor: asked.actor as AccountId,
+export const accessFilterOf = (query: QueryOf<typeof listRecordsAccessed>): AccessFilter => ({
+  ...momentsOf(query),
+  actor: query.actor as AccountId,
 });

@@ -87,14 +87,14 @@ export interface AccessFilter {
 const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
   db
     .selectFrom((of) => {
-      let looks = of
+      let reads = of
         .selectFrom("audit")
         .where("audit.actor_id", "=", actor)
         .where("audit.action", "in", opening)
         .select([sql<DriverId>`coalesce(audit.driver_id, ${driverOf("audit")})`.as("driver"), "audit.at"]);
-      if (from !== undefined) looks = looks.where("audit.at", ">=", from);
-      if (until !== undefined) looks = looks.where("audit.at", "<", until);
-      return looks.as("looks");
+      if (from !== undefined) reads = reads.where("audit.at", ">=", from);
+      if (until !== undefined) reads = reads.where("audit.at", "<", until);
+      return reads.as("looks");
     })
     .where("looks.driver", "is not", null)
     .groupBy("looks.driver")

@@ -39,23 +39,23 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * Replaces each personal value in a log entry with its digest. The salt is erased with the value, so that nobody can
  * recover the value by trying all phone numbers.
  */
-export function separatePersonal(entity_id: string, said: unknown): { said: unknown; values: PersonalValue[] } {
-  if (!isObject(said)) return { said, values: [] };
-  const values = Object.entries(said)
+export function separatePersonal(entity_id: string, recorded: unknown): { said: unknown; values: PersonalValue[] } {
+  if (!isObject(recorded)) return { said: recorded, values: [] };
+  const values = Object.entries(recorded)
     .filter(([field, value]) => erasable.includes(field) && value !== null)
     .map(([field, value]) => {
       const salt = randomBytes(16).toString("hex");
       return { digest: saltedDigest(salt, value), entity_id, field, salt, value };
     });
   const digests = Object.fromEntries(values.map(({ field, digest }) => [field, { digest } satisfies Digested]));
-  return { said: { ...said, ...digests }, values };
+  return { said: { ...recorded, ...digests }, values };
 }
 
 /** Returns the digest that stands for a personal value, or undefined for any other value. */
 export const digestOf = (field: string, value: unknown): string | undefined =>
   erasable.includes(field) && isObject(value) && typeof value.digest === "string" ? value.digest : undefined;
 
-export const digestsIn = (said: unknown): string[] =>
-  isObject(said) ? Object.entries(said).flatMap(([field, value]) => digestOf(field, value) ?? []) : [];
+export const digestsIn = (recorded: unknown): string[] =>
+  isObject(recorded) ? Object.entries(recorded).flatMap(([field, value]) => digestOf(field, value) ?? []) : [];
 
 export const isItsDigest = ({ digest, salt, value }: PersonalValue): boolean => saltedDigest(salt, value) === digest;

@@ -14,10 +14,10 @@ const textOf = (value: unknown): string | null =>
  * Returns a value as it was recorded: null if it was not recorded, and marked as erased if the account has been
  * deleted.
  */
-function valueIn(said: unknown, field: string, personal: ReadonlyMap<string, unknown>): Value {
-  if (!isObject(said) || !(field in said)) return null;
-  const digest = digestOf(field, said[field]);
-  if (digest === undefined) return { text: textOf(said[field]), is_erased: false };
+function valueIn(recorded: unknown, field: string, personal: ReadonlyMap<string, unknown>): Value {
+  if (!isObject(recorded) || !(field in recorded)) return null;
+  const digest = digestOf(field, recorded[field]);
+  if (digest === undefined) return { text: textOf(recorded[field]), is_erased: false };
   return personal.has(digest)
     ? { text: textOf(personal.get(digest)), is_erased: false }
     : { text: null, is_erased: true };
@@ -34,7 +34,7 @@ function reasonIn(after: unknown): { readonly field: string; readonly reason: st
 
 /** Returns the fields that differ, in the order in which they were recorded. */
 function changesIn({ before, after }: LogRow, personal: ReadonlyMap<string, unknown>, but: string | undefined) {
-  const fields = [...new Set([before, after].flatMap((said) => (isObject(said) ? Object.keys(said) : [])))];
+  const fields = [...new Set([before, after].flatMap((recorded) => (isObject(recorded) ? Object.keys(recorded) : [])))];
   return fields
     .filter((field) => field !== but)
     .map((field) => ({
@@ -48,7 +48,7 @@ function changesIn({ before, after }: LogRow, personal: ReadonlyMap<string, unkn
 export const presentRow =
   (personal: ReadonlyMap<string, unknown>) =>
   (row: LogRow): Shown => {
-    const given = reasonIn(row.after);
+    const statedReason = reasonIn(row.after);
     return {
       number: row.seq,
       at: row.at,
@@ -62,8 +62,8 @@ export const presentRow =
       entity: row.entity,
       entity_id: row.entity_id,
       about: row.about === null ? null : { id: row.about, name: row.about_name ?? row.about },
-      changes: changesIn(row, personal, given?.field),
-      reason: given?.reason ?? null,
+      changes: changesIn(row, personal, statedReason?.field),
+      reason: statedReason?.reason ?? null,
       address: row.address,
       request_id: row.request_id,
       is_sealed: row.batch !== null,

@@ -10,26 +10,26 @@ import { subjectOf } from "./subjects-store.ts";
 /** Reading the log is itself recorded in the log, with the filters that were used. */
 export const auditRoutes = {
   listAudit: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
-    const { filter, reads, asked } = await readAuditQuery(db, query);
+    const { filter, reads, auditDetails } = await readAuditQuery(db, query);
     const listed = await listAudit(db, filter, { cursor, limit });
     const body = listAnswer(request, listed, presentRow(await personalValuesOf(db, listed.rows)));
-    return new Reply({ body, reads, asked });
+    return new Reply({ body, reads, auditDetails });
   },
   downloadAudit: async ({ db, deps }, { query }) => {
-    const { filter, reads, asked } = await readAuditQuery(db, query);
+    const { filter, reads, auditDetails } = await readAuditQuery(db, query);
     const { headers, body } = auditFile(db, filter, `audit-log-${deps.today()}.csv`);
-    return new Reply({ body, headers, reads, asked });
+    return new Reply({ body, headers, reads, auditDetails });
   },
-  listRecordsAccessed: async ({ db }, { query: { cursor, limit, ...asked }, request }) => {
-    const listed = await listAccessed(db, accessFilterOf(asked), { cursor, limit });
-    return new Reply({ body: listAnswer(request, listed, presentAccessed), reads: [asked.actor], asked });
+  listRecordsAccessed: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
+    const listed = await listAccessed(db, accessFilterOf(query), { cursor, limit });
+    return new Reply({ body: listAnswer(request, listed, presentAccessed), reads: [query.actor], auditDetails: query });
   },
-  downloadRecordsAccessed: async ({ db, deps }, { query: asked }) => {
+  downloadRecordsAccessed: async ({ db, deps }, { query }) => {
     const { headers, body } = accessedFile(
-      await accessedRows(db, accessFilterOf(asked)),
+      await accessedRows(db, accessFilterOf(query)),
       `records-opened-${deps.today()}.csv`,
     );
-    return new Reply({ body, headers, reads: [asked.actor], asked });
+    return new Reply({ body, headers, reads: [query.actor], auditDetails: query });
   },
   listAccess: async ({ db, actor }, { query, request }) => {
     const subject = await subjectOf(db, [{ account: actor.id, driver: actor.driver }]);

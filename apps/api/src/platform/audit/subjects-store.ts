@@ -8,13 +8,13 @@ export interface Person {
   readonly driver: DriverId | null;
 }
 
-const found = (table: string, column = "driver_id") => `(select ${column} from ${table} where id = row.entity_id)`;
+const lookup = (table: string, column = "driver_id") => `(select ${column} from ${table} where id = row.entity_id)`;
 
 /**
  * How to find the driver whom a record is about, by the kind of record. Other kinds of record are not about a driver.
  */
 const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = [
-  [found("users"), "user"],
+  [lookup("users"), "user"],
   [
     "row.entity_id",
     "driver",
@@ -25,14 +25,14 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
     "available_services",
     "services_of_driver",
   ],
-  [found("services"), "service"],
-  [found("documents"), "document"],
-  [found("update_requests"), "update_request"],
-  [found("appointments"), "appointment"],
-  [found("invoices"), "invoice"],
-  [found("enrolments"), "enrolment"],
-  [found("class_records"), "lesson"],
-  [found("delivery_locations"), "delivery"],
+  [lookup("services"), "service"],
+  [lookup("documents"), "document"],
+  [lookup("update_requests"), "update_request"],
+  [lookup("appointments"), "appointment"],
+  [lookup("invoices"), "invoice"],
+  [lookup("enrolments"), "enrolment"],
+  [lookup("class_records"), "lesson"],
+  [lookup("delivery_locations"), "delivery"],
   [
     "(select invoices.driver_id from payments join invoices on invoices.id = invoice_id where payments.id = row.entity_id)",
     "payment",
@@ -44,7 +44,7 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
   ],
   // These rows record that someone read class records or the log with a filter for one person. The row's ID is then
   // that person's ID.
-  [found("drivers", "id"), "class_records", "audit", "audit_file"],
+  [lookup("drivers", "id"), "class_records", "audit", "audit_file"],
 ];
 
 const cases = subjects
@@ -72,12 +72,12 @@ export async function subjectOf(db: Queries, people: readonly Person[]): Promise
   const drivers = people.flatMap(({ driver }) => driver ?? []);
   const accounts = people.flatMap(({ account }) => account ?? []);
   const tables = ["services", "documents", "update_requests", "appointments", "invoices"] as const;
-  const found = await Promise.all(
+  const rowsByTable = await Promise.all(
     tables.map((table) =>
       db.selectFrom(table).select("id").where("driver_id", "=", sql<DriverId>`any(${drivers})`).execute(),
     ),
   );
-  return { drivers, records: [...drivers, ...accounts, ...found.flat().map(({ id }) => id)] };
+  return { drivers, records: [...drivers, ...accounts, ...rowsByTable.flat().map(({ id }) => id)] };
 }
 
 /** Matches the audit rows about the given people or their records. */

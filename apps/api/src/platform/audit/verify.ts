@@ -97,7 +97,7 @@ function problemsOf({ number, rows, root }: SignedHead, sealed: Awaited<ReturnTy
 async function verifyRows(db: Queries, problems: string[]) {
   const [limit, missing, erased] = [1_000, [] as { entity_id: string; seq: number }[], new Set<string>()];
   let [seq, rows, waiting] = [0, 0, 0];
-  for (let found = limit; found === limit; ) {
+  for (let pageSize = limit; pageSize === limit; ) {
     const page = await rowsAfter(db, seq, limit);
     for (const { batch, waiting: waits, ...row } of page) {
       if (batch === null && waits === null)
@@ -109,8 +109,8 @@ async function verifyRows(db: Queries, problems: string[]) {
     const values = await missingValues(db, page);
     missing.push(...values.missing);
     for (const changed of values.changed) problems.push(`A personal value that row ${changed} names was changed.`);
-    found = page.length;
-    rows += found;
+    pageSize = page.length;
+    rows += pageSize;
   }
   for (const value of missing)
     if (!erased.has(value.entity_id))

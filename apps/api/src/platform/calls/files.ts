@@ -21,17 +21,17 @@ export function fileAnswer({
   type,
   name,
   bytes,
-  asked,
+  auditDetails,
 }: {
   body: string | Readable;
   type: string;
   name: string;
   bytes?: number;
   /** What to record in the audit log about this read. */
-  asked?: unknown;
+  auditDetails?: unknown;
 }): Reply<undefined> {
   return new Reply<undefined>({
-    asked,
+    auditDetails,
     // The contract has no schema for the bytes of a file, so they are sent unchecked.
     body: body as unknown as undefined,
     headers: {

@@ -53,20 +53,20 @@ export class Reply<T> {
    */
   readonly reads: readonly string[] | undefined;
   /** The parameters of the request, to record in the audit log. */
-  readonly asked: unknown;
+  readonly auditDetails: unknown;
 
   constructor(reply: {
     body?: T;
     version?: number;
     headers?: Record<string, string>;
     reads?: readonly string[];
-    asked?: unknown;
+    auditDetails?: unknown;
   }) {
     this.body = reply.body;
     this.version = reply.version;
     this.headers = reply.headers ?? {};
     this.reads = reply.reads;
-    this.asked = reply.asked;
+    this.auditDetails = reply.auditDetails;
   }
 }
 

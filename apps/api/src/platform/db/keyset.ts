@@ -51,12 +51,12 @@ const maximumLimit = 100;
 export async function keysetPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { sort, id, direction, kind }: ListOrder<StringReference<DB, TB>>,
-  { cursor: given, limit: wanted = defaultLimit }: PageRequest,
+  { cursor: cursorText, limit: requestedLimit = defaultLimit }: PageRequest,
 ): Promise<Page<Row>> {
-  const limit = Math.min(Math.max(Math.trunc(wanted) || defaultLimit, 1), maximumLimit);
+  const limit = Math.min(Math.max(Math.trunc(requestedLimit) || defaultLimit, 1), maximumLimit);
   const isComputed = typeof sort === "object" && sort !== null && "text" in sort;
   const list = `${isComputed ? sort.name : String(sort)} ${direction}`;
-  const cursor = given === undefined ? undefined : readCursor(list, kind, given);
+  const cursor = cursorText === undefined ? undefined : readCursor(list, kind, cursorText);
   const isBackward = cursor?.way === "previous";
   const isRising = (direction === "asc") !== isBackward;
   const [sortColumn, idColumn] = [isComputed ? sort.text : sql.ref(String(sort)), sql.ref(String(id))];
@@ -72,17 +72,23 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
     const beyond = sql.raw(isRising ? ">" : "<");
     page = page.where(sql<boolean>`(${sortColumn}, ${idColumn}) ${beyond} (${cursor.key}, ${cursor.id})`);
   }
-  const found = (await page.execute()) as (Row & Place)[];
-  const hasMore = found.length > limit;
-  const shown = found.slice(0, limit);
-  if (isBackward) shown.reverse();
+  const fetched = (await page.execute()) as (Row & Place)[];
+  const hasMore = fetched.length > limit;
+  const visible = fetched.slice(0, limit);
+  if (isBackward) visible.reverse();
 
   const place = (row: Place | undefined, way: "next" | "previous") =>
     row ? writeCursor(list, { way, key: row.keyset_key, id: row.keyset_id }) : null;
   return {
-    next: isBackward || hasMore ? place(shown.at(-1), "next") : null,
-    previous: isBackward ? (hasMore ? place(shown[0], "previous") : null) : cursor ? place(shown[0], "previous") : null,
-    rows: shown.map(({ keyset_key, keyset_id, ...row }) => row as unknown as Row),
+    next: isBackward || hasMore ? place(visible.at(-1), "next") : null,
+    previous: isBackward
+      ? hasMore
+        ? place(visible[0], "previous")
+        : null
+      : cursor
+        ? place(visible[0], "previous")
+        : null,
+    rows: visible.map(({ keyset_key, keyset_id, ...row }) => row as unknown as Row),
   };
 }
 

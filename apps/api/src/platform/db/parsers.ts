@@ -91,8 +91,8 @@ for (const [array, element] of arrays) {
 export const resultTypes: pg.CustomTypesConfig = {
   getTypeParser(type: number, format?: "text" | "binary") {
     if (format === "binary") return pg.types.getTypeParser(type, format);
-    const known = parsers.get(type);
-    if (known) return known;
+    const cached = parsers.get(type);
+    if (cached) return cached;
     // Cache the parser, because the driver looks it up for each column in each result, and its own lookup is slow.
     const parse = pg.types.getTypeParser(type, "text") as Parser;
     parsers.set(type, parse);

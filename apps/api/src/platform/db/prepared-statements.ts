@@ -19,8 +19,8 @@ export class PreparedStatements {
 
   /** Returns the name of a statement, or undefined if it is new and there are too many already. */
   nameOf(text: string): string | undefined {
-    const known = this.#names.get(text);
-    if (known !== undefined || this.#names.size >= maxStatements) return known;
+    const cached = this.#names.get(text);
+    if (cached !== undefined || this.#names.size >= maxStatements) return cached;
     const name = `kwan_${this.#generation}_${this.#names.size}`;
     this.#names.set(text, name);
     return name;

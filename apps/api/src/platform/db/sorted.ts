@@ -18,8 +18,8 @@ export const readSort = <Name extends string>(sort: SortParameter<Name>) => ({
 const last = sql.lit("\uffff");
 
 /** Sorts by a text column, ignoring case. Rows without a value come last. */
-export const inTextOrder = (shown: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`(coalesce(lower(${shown}), ${last}) collate "C")`;
+export const inTextOrder = (column: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(coalesce(lower(${column}), ${last}) collate "C")`;
 
 /**
  * Sorts by the position of a column's value in a list, for example a list of kinds in the order of their titles. Rows

@@ -55,17 +55,17 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
 
   const clients = new WeakMap<Client, PostgresPoolClient>();
   const typed = (client: Client): PostgresPoolClient => {
-    const known = clients.get(client);
-    if (known) return known;
+    const wrapped = clients.get(client);
+    if (wrapped) return wrapped;
     const made = typedErrorClient(client, prepared, options);
     clients.set(client, made);
     return made;
   };
   const connect = () =>
     pool.connect().then(typed, (error: unknown) => {
-      const said = toDatabaseError(error);
-      if (said instanceof DatabaseDownError) options.onDown?.();
-      throw said;
+      const typedError = toDatabaseError(error);
+      if (typedError instanceof DatabaseDownError) options.onDown?.();
+      throw typedError;
     });
   return {
     options: pool.options,
@@ -111,13 +111,14 @@ function typedErrorClient(
       );
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
-      const said = toDatabaseError(error);
+      const typedError = toDatabaseError(error);
       // When a string with several statements fails, the error can arrive before the connection reports its transaction
       // state.
       const isUnclear = values.length === 0 && text.includes(";");
-      isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
-      if (said instanceof DatabaseDownError) onDown?.();
-      throw said;
+      isSpent ||=
+        isUnclear || typedError instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
+      if (typedError instanceof DatabaseDownError) onDown?.();
+      throw typedError;
     }
   };
   /**

@@ -11,9 +11,9 @@ import type { FastifyInstance } from "fastify";
 export function gatherMethods(app: FastifyInstance): (path: string) => readonly string[] {
   const gathered = new Map<string, { readonly fits: RegExp; readonly methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {
-    const known = gathered.get(url) ?? { fits: patternOf(url), methods: new Set() };
-    for (const each of [method].flat()) known.methods.add(each);
-    gathered.set(url, known);
+    const route = gathered.get(url) ?? { fits: patternOf(url), methods: new Set() };
+    for (const each of [method].flat()) route.methods.add(each);
+    gathered.set(url, route);
   });
   return (path) => {
     const matching = [...gathered.values()].filter(({ fits }) => fits.test(path));

@@ -7,7 +7,7 @@ import { acceptedLanguage, inLanguage } from "../language.ts";
 import { answerable, errorBody, statusOf } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 
-const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
+const responses: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
     "The request did not arrive completely in time. Send it again, over a better connection.",
@@ -22,7 +22,7 @@ const other = [400, "This is not a well-formed HTTP request."] as const;
  */
 export function answerBrokenClient(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const [status, message] = known[error.code ?? ""] ?? other;
+  const [status, message] = responses[error.code ?? ""] ?? other;
   const id = `req_${randomUUID()}`;
   const body = JSON.stringify(errorBody(new DomainError("malformed", message), id));
   const headers = {
@@ -42,8 +42,8 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
  * language have not run for it.
  */
 export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = inLanguage(acceptedLanguage(request.headers["accept-language"]), () => answerable(thrown));
-  const error = known.code === "internal" ? new DomainError("malformed") : known;
+  const answerableError = inLanguage(acceptedLanguage(request.headers["accept-language"]), () => answerable(thrown));
+  const error = answerableError.code === "internal" ? new DomainError("malformed") : answerableError;
   reply.headers({ ...securityHeaders, "x-request-id": request.id, "cache-control": "no-store" });
   reply.status(statusOf(error)).send(errorBody(error, request.id));
 }

@@ -27,19 +27,20 @@ const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-languag
  * which is then stored in a cookie, or else from the cookie. Without either, an English page redirects to the page in
  * the browser's language.
  */
-export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
+export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, pageLanguage: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");
-  const asked = searchParams.get("language");
-  const kept = cookieOf(request);
-  const wanted = [asked, kept, shown === first ? browserLanguage(request) : undefined].find(isLanguage) ?? shown;
-  if (wanted === shown && asked === null) return false;
+  const requested = searchParams.get("language");
+  const stored = cookieOf(request);
+  const preferred =
+    [requested, stored, pageLanguage === first ? browserLanguage(request) : undefined].find(isLanguage) ?? pageLanguage;
+  if (preferred === pageLanguage && requested === null) return false;
   searchParams.delete("language");
-  if (isLanguage(asked)) {
+  if (isLanguage(requested)) {
     const secure = request.protocol === "https" ? "; Secure" : "";
-    reply.header("set-cookie", `language=${wanted}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
+    reply.header("set-cookie", `language=${preferred}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   }
   // Keep a single slash, because a path that begins with two would lead to another site.
-  const path = `${baseOf(wanted)}/${pathname.slice(baseOf(shown).length).replace(/^\/+/, "")}`;
+  const path = `${baseOf(preferred)}/${pathname.slice(baseOf(pageLanguage).length).replace(/^\/+/, "")}`;
   reply.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 302);
   return true;
 }

@@ -42,8 +42,8 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof CursorError) return invalidField("cursor", m.http_bad_cursor());
   if (isUnkeepableText(error)) return invalidField("non_field_errors", m.http_unreadable_text());
   if (error instanceof SyntaxError) return new DomainError("malformed");
-  const known = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
-  return known?.() ?? new DomainError("internal");
+  const toError = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
+  return toError?.() ?? new DomainError("internal");
 }
 
 /**

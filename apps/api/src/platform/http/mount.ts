@@ -128,11 +128,11 @@ async function auditRead(
   result: unknown,
 ): Promise<void> {
   if (audit === undefined) return;
-  const { body, reads, asked } =
-    result instanceof Reply ? result : { body: result, reads: undefined, asked: undefined };
+  const { body, reads, auditDetails } =
+    result instanceof Reply ? result : { body: result, reads: undefined, auditDetails: undefined };
   const { id } = (params ?? {}) as { id?: string };
   const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
-  await recordReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
+  await recordReads(context, audit, reads ?? (id === undefined ? rows() : [id]), auditDetails);
 }
 
 /** Records in the audit log that someone made a call that their role does not allow. */

@@ -23,8 +23,9 @@ export function smsSender({ url, token }: { readonly url: string; readonly token
     });
     await response.body?.cancel();
     if (response.ok) return;
-    const said = `The SMS gateway answered ${response.status}`;
-    if (response.status < 500 && !passing.has(response.status)) throw new RefusedError(`${said} and will not send it.`);
-    throw new Error(`${said}.`);
+    const problem = `The SMS gateway answered ${response.status}`;
+    if (response.status < 500 && !passing.has(response.status))
+      throw new RefusedError(`${problem} and will not send it.`);
+    throw new Error(`${problem}.`);
   };
 }

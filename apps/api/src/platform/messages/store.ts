@@ -180,7 +180,7 @@ export async function removeMessagesTo(
   contacts: readonly (string | null)[],
 ): Promise<void> {
   await tx.deleteFrom("messages").where("user_id", "=", user_id).execute();
-  const known = contacts.filter((each) => each !== null);
-  if (known.length === 0) return;
-  await tx.deleteFrom("messages").where("recipient", "in", known).where("user_id", "is", null).execute();
+  const recipients = contacts.filter((each) => each !== null);
+  if (recipients.length === 0) return;
+  await tx.deleteFrom("messages").where("recipient", "in", recipients).where("user_id", "is", null).execute();
 }

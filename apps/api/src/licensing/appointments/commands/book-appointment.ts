@@ -96,11 +96,12 @@ export async function move(
   const application = present && (await findApplication(tx, present.application_id));
   if (!application || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
   if (!isCitizen(actor)) await requireApplicant(context, application);
-  const known = await findAppointment(tx, id);
-  if (version !== null && version !== present.version) throw stale(known && presentAppointment(known), present.version);
+  const appointment = await findAppointment(tx, id);
+  if (version !== null && version !== present.version)
+    throw stale(appointment && presentAppointment(appointment), present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_over());
   const { slot, place } = await placeIn(context, slot_id);
-  if (slot.purpose !== known?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
+  if (slot.purpose !== appointment?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
   await changeAppointment(tx, id, { slot_id, place });
   await recordAudit(context, {
     action: "move_appointment",

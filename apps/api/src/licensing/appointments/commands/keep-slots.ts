@@ -23,10 +23,10 @@ export async function keepSlots(deps: Pick<Server, "db" | "newId" | "today">): P
   const days = openDays(addDays(today, 1), addDays(today, figures.bookable_days));
   const missing: NewSlot[] = (await everyBranch(db.kysely, {})).flatMap((branch) =>
     appointmentTypesOf(branch).flatMap((type) => {
-      const known = last.get(`${branch.id} ${type.purpose}`) ?? "";
+      const lastStart = last.get(`${branch.id} ${type.purpose}`) ?? "";
       const { purpose, capacity } = type;
       return days
-        .filter((day) => day > known)
+        .filter((day) => day > lastStart)
         .flatMap((day) => timesOf(type, day))
         .map((times) => ({ id: newId("slt"), branch_id: branch.id, purpose, capacity, ...times }));
     }),

@@ -11,10 +11,10 @@ import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 
 /** Adds a delivery address. If an application is given, its card will be delivered to this address. */
-export async function createDelivery(context: Context<Actor>, given: RequestBodyOf<typeof call>): Promise<DeliveryRow> {
+export async function createDelivery(context: Context<Actor>, input: RequestBodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
   if (actor.driver === null) throw new DomainError("state_forbids", m.drivers_no_profile());
-  const { service = null, ...fields } = given;
+  const { service = null, ...fields } = input;
   const application = service ? seeApplication(actor, await lockApplication(tx, service)) : undefined;
   if (application && !isEditable(application.status)) throw onItsWay();
   if (application) requireSamePurchase(application, { delivery_location: "new" });

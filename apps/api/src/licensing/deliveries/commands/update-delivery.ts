@@ -16,13 +16,13 @@ export async function updateDelivery(
   if (!present || present.driver_id !== actor.driver) throw notFound("address");
   if (version !== null && version !== present.version) throw stale(presentDelivery(present), present.version);
   if (await isServed(tx, present)) throw onItsWay();
-  const given = readPlaces(changes);
-  const changed = await changeDelivery(tx, id, given);
+  const fields = readPlaces(changes);
+  const changed = await changeDelivery(tx, id, fields);
   await recordAudit(context, {
     action: "change_delivery",
     entity: "delivery",
     entity_id: id,
-    after: { fields: Object.keys(given) },
+    after: { fields: Object.keys(fields) },
   });
   return changed;
 }

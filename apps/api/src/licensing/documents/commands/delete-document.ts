@@ -11,9 +11,9 @@ import { deleteDocument, findDocument } from "../store.ts";
 /** Deletes a document that has not been reviewed. */
 export async function removeDocument(context: Context<Actor>, id: DocumentId): Promise<void> {
   const { tx, deps, actor } = context;
-  const found = await findDocument(tx, id);
-  if (!found || (isCitizen(actor) && found.driver_id !== actor.driver)) throw notFound("document");
-  const service = found.application_id === null ? undefined : await lockApplication(tx, found.application_id);
+  const document = await findDocument(tx, id);
+  if (!document || (isCitizen(actor) && document.driver_id !== actor.driver)) throw notFound("document");
+  const service = document.application_id === null ? undefined : await lockApplication(tx, document.application_id);
   const row = orNotFound(await findDocument(tx, id), "document");
   if (service && !isCitizen(actor)) await requireApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))

@@ -24,9 +24,9 @@ export async function reviewDocument(
   version: number | null,
 ): Promise<DocumentRow> {
   const { tx, deps, actor } = context;
-  const found = await findDocument(tx, id);
-  if (!found || found.application_id === null) throw notFound("document");
-  const application = await beginReview(context, await lockFor(context, found.application_id, version));
+  const document = await findDocument(tx, id);
+  if (!document || document.application_id === null) throw notFound("document");
+  const application = await beginReview(context, await lockFor(context, document.application_id, version));
   const before = orNotFound(await findDocument(tx, id), "document");
   const isRefused = outcome === "refused";
   if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
@@ -58,9 +58,9 @@ export async function reviewDocument(
  */
 async function settleCheck({ tx, deps }: Work, actor: Actor, application: ApplicationRow): Promise<void> {
   if (application.status !== "in_review") return;
-  const asked = askedDocuments(rowOf(application).documents, application.details);
+  const rules = askedDocuments(rowOf(application).documents, application.details);
   const step = { application_id: application.id, step: "document_check", recorded_by: actor.id };
-  if (areDocumentsReviewed(asked, await documentsOf(tx, application.id)))
+  if (areDocumentsReviewed(rules, await documentsOf(tx, application.id)))
     await settleStep(tx, { ...step, state: "done", done_at: deps.now(), note: null });
   else await reopenStep(tx, application.id, step.step);
 }

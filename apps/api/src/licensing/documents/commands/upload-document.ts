@@ -44,7 +44,7 @@ export function takeDocument(context: Context<Actor>, upload: Upload, stored: St
     const { service, replaced } = await checkUpload(context, tx, upload, application, stored.bytes);
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, application_id: service.id, document: upload.document };
-    const kept = await keepFile(context, { ...about, stored });
+    const document = await keepFile(context, { ...about, stored });
     // The replaced files are only deleted after the commit, because they are still needed if the commit fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await recordAudit(context, {
@@ -52,9 +52,9 @@ export function takeDocument(context: Context<Actor>, upload: Upload, stored: St
       entity: "service",
       entity_id: service.id,
       before: replaced[0] ? { document: replaced[0].id } : null,
-      after: { document: kept.id, kind: upload.document, sha256: kept.sha256 },
+      after: { document: document.id, kind: upload.document, sha256: document.sha256 },
     });
-    return kept;
+    return document;
   });
 }
 

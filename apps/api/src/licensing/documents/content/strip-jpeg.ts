@@ -52,7 +52,7 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   /** The markers whose segment is kept only once. */
-  const found = new Set<number>();
+  const seenMarkers = new Set<number>();
   let at = 2;
   let hasPicture = false;
   let hasFrame = false;
@@ -78,10 +78,10 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
     hasFrame ||= beginsFrame(code);
     if (code === marker.scan || tables.has(code) || beginsFrame(code)) parts.push(bytes.subarray(at, end));
     else {
-      const kept = found.has(code) ? null : keptOf(code, bytes.subarray(at + 4, next));
-      if (kept) {
-        found.add(code);
-        parts.push(kept);
+      const keptSegment = seenMarkers.has(code) ? null : keptOf(code, bytes.subarray(at + 4, next));
+      if (keptSegment) {
+        seenMarkers.add(code);
+        parts.push(keptSegment);
       }
     }
     hasPicture ||= code === marker.scan;

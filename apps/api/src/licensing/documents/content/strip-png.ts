@@ -2,7 +2,7 @@
  * The only chunks that are kept, each with its maximum size in bytes: what a picture needs to be shown. All others may
  * say something about the person, place or program.
  */
-const kept: ReadonlyMap<string, number> = new Map([
+const maxLengths: ReadonlyMap<string, number> = new Map([
   ["IHDR", 13],
   ["PLTE", 768],
   ["tRNS", 256],
@@ -25,20 +25,20 @@ const frame = 12;
  */
 export function stripPng(bytes: Buffer): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, signatureLength)];
-  const found = new Set<string>();
+  const seenChunks = new Set<string>();
   let at = signatureLength;
   while (at + frame <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const next = at + frame + length;
     const name = bytes.toString("latin1", at + 4, at + 8);
     if (next > bytes.length || (at === signatureLength && name !== "IHDR")) return null;
-    const maxLength = kept.get(name);
+    const maxLength = maxLengths.get(name);
     if (maxLength !== undefined) {
-      if (length > maxLength || (found.has(name) && name !== "IDAT")) return null;
-      found.add(name);
+      if (length > maxLength || (seenChunks.has(name) && name !== "IDAT")) return null;
+      seenChunks.add(name);
       parts.push(bytes.subarray(at, next));
     }
-    if (name === "IEND") return found.has("IDAT") ? Buffer.concat(parts) : null;
+    if (name === "IEND") return seenChunks.has("IDAT") ? Buffer.concat(parts) : null;
     at = next;
   }
   return null;

@@ -112,9 +112,9 @@ export async function checkPlaces(
   tiers: readonly string[],
   present: BranchId | null = null,
 ): Promise<void> {
-  const found = branch && branch !== present ? await findBranch(tx, branch) : undefined;
-  if (branch && branch !== present && !found) throw invalidField("branch", m.branches_no_such_branch());
-  if (found && !found.is_open) throw invalidField("branch", m.services_branch_closed());
+  const newBranch = branch && branch !== present ? await findBranch(tx, branch) : undefined;
+  if (branch && branch !== present && !newBranch) throw invalidField("branch", m.branches_no_such_branch());
+  if (newBranch && !newBranch.is_open) throw invalidField("branch", m.services_branch_closed());
   // An officer at one branch could not continue an application at another.
   if (branch && !isCitizen(actor) && !mayWorkOn(actor, "applications.work", { branch_id: branch }))
     throw invalidField("branch", m.services_own_branch());

@@ -75,13 +75,13 @@ export async function chooseCategory(
 export async function confirmSchool(
   context: Context<Actor>,
   id: ApplicationId,
-  given: { school_code: string; trainee_number: string },
+  enrolment: { school_code: string; trainee_number: string },
 ): Promise<AnswerOf<typeof verifySchool>> {
   const { tx, deps } = context;
   const application = await lockOpen(context, id, "verify_school");
-  const school = await confirmEnrolment(tx, given, application.driver_id);
+  const school = await confirmEnrolment(tx, enrolment, application.driver_id);
   const hours = school ? await trainingHours(tx, application.driver_id) : 0;
-  await changeApplication(tx, id, { details: { ...application.details, ...given } }, deps.now());
+  await changeApplication(tx, id, { details: { ...application.details, ...enrolment } }, deps.now());
   if (school)
     await settleStep(tx, {
       application_id: id,
@@ -95,7 +95,7 @@ export async function confirmSchool(
     action: "verify_school",
     entity: "service",
     entity_id: id,
-    after: { ...given, is_verified: school !== undefined },
+    after: { ...enrolment, is_verified: school !== undefined },
   });
   return {
     is_verified: school !== undefined,

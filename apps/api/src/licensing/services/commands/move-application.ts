@@ -133,8 +133,10 @@ async function tellOwner(
   const is_delivered = application.delivery_location_id !== null;
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
   const words = () => {
-    const said = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
-    return settlement ? { ...said, message: `${said.message} ${settlementInWords(settlement)}` } : said;
+    const notification = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
+    return settlement
+      ? { ...notification, message: `${notification.message} ${settlementInWords(settlement)}` }
+      : notification;
   };
   await notifyDriver(work, application.driver_id, { words, application_id: application.id, type: row.code });
 }

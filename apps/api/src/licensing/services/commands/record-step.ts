@@ -38,16 +38,13 @@ export async function recordStep(
   const { tx, deps, actor } = context;
   const { step, state, words } = recorded;
   const locked = await lockFor(context, id, version);
-  const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
-  if (!known) throw invalidField("step", m.services_no_such_step());
+  const rule = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
+  if (!rule) throw invalidField("step", m.services_no_such_step());
   if (!isForOfficer(step as StepName))
-    throw new DomainError(
-      "forbidden",
-      known.by === "school" ? m.services_schools_step() : m.services_applicants_step(),
-    );
-  const application = known.during === "in_review" ? await beginReview(context, locked) : locked;
-  if (known.during !== application.status)
-    throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[known.during] }));
+    throw new DomainError("forbidden", rule.by === "school" ? m.services_schools_step() : m.services_applicants_step());
+  const application = rule.during === "in_review" ? await beginReview(context, locked) : locked;
+  if (rule.during !== application.status)
+    throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[rule.during] }));
   if (state === "done") await requireEvidence(context, application, recorded);
   const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
   if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());

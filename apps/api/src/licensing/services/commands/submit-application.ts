@@ -101,12 +101,12 @@ async function keepSubmission(
   const { submitted } = application;
   if (submitted)
     for (const step of stepsToRepeat(changesBetween(submitted, submission))) await reopenStep(tx, application.id, step);
-  const kept = {
+  const changes = {
     details,
     submitted: submission,
     submitted_before: submitted,
   };
-  return changeApplication(tx, application.id, kept, deps.now());
+  return changeApplication(tx, application.id, changes, deps.now());
 }
 
 async function filesOf(tx: Tx, application_id: ApplicationId): Promise<Record<string, SubmittedFile[]>> {
@@ -139,8 +139,8 @@ async function requireEligibility(
   const record = await recordOf(tx, driver);
   // Leave out this application, because an application must not conflict with itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
-  const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
-  const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
+  const licenseClass = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
+  const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, licenseClass);
   if (is_eligible) return;
   throw new DomainError("not_eligible", {
     message: reasons.map((reason) => `${reason.message} ${reason.remedy.text}`).join(" "),
@@ -173,8 +173,8 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
 
 /** Completes the school step if the school has an enrolment with this number and the applicant's name. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
-  const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
-  const school = await confirmEnrolment(tx, given, driver_id);
+  const enrolment = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
+  const school = await confirmEnrolment(tx, enrolment, driver_id);
   const settled = { application_id: id, step: "school_verification", state: "done", done_at: deps.now() } as const;
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
@@ -184,13 +184,13 @@ async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
 ): Promise<Record<string, string[]>> {
-  const known = {
+  const onRecord = {
     license_number: (await findLicense(tx, driver_id))?.number,
     learners_license_number: (await permitsOf(tx, driver_id)).find(({ permit }) => permit === "learners_license")
       ?.number,
   };
   const problems = Object.fromEntries(
-    Object.entries(known).flatMap(([name, number]) =>
+    Object.entries(onRecord).flatMap(([name, number]) =>
       number && typeof details[name] === "string" && details[name].trim() !== number
         ? [[`details.${name}`, [m.services_other_number({ number })]]]
         : [],
@@ -198,9 +198,9 @@ async function numberProblems(
   );
   // A certificate that the authority has issued needs no document, so check that the certificate belongs to this
   // person.
-  const given = details.training_certificate_number;
-  const isOurs = isTrainingCertificateNumber(given);
-  if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(given).trim())
+  const certificate = details.training_certificate_number;
+  const isOurs = isTrainingCertificateNumber(certificate);
+  if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(certificate).trim())
     return { ...problems, "details.training_certificate_number": [m.services_other_certificate()] };
   return problems;
 }

@@ -10,9 +10,11 @@ import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /** Returns the error for an answer that is not valid for a question paper, or null if the answer is valid. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
-  const found = paper.find(({ id }) => id === question);
-  if (!found) return invalidField("question", m.theory_tests_question_of_other_paper());
-  return found.options.some(({ id }) => id === answer) ? null : invalidField("answer", m.theory_tests_no_such_answer());
+  const paperQuestion = paper.find(({ id }) => id === question);
+  if (!paperQuestion) return invalidField("question", m.theory_tests_question_of_other_paper());
+  return paperQuestion.options.some(({ id }) => id === answer)
+    ? null
+    : invalidField("answer", m.theory_tests_no_such_answer());
 }
 
 /**
@@ -22,19 +24,19 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
 export async function giveAnswer(
   context: Context<Actor>,
   place: Place,
-  given: { readonly attempt: AttemptId; readonly question: string; readonly answer: string },
+  submission: { readonly attempt: AttemptId; readonly question: string; readonly answer: string },
 ): Promise<TheoryTest | Refusal> {
   const { tx, deps } = context;
   const now = deps.now();
   const application = await holdApplication(context, place);
-  const attempt = orNotFound(await findAttempt(tx, given.attempt, application.id, place.part), "test");
+  const attempt = orNotFound(await findAttempt(tx, submission.attempt, application.id, place.part), "test");
   if (attempt.finished_at !== null) throw new DomainError("state_forbids", m.theory_tests_already_ended());
   if (isOver(attempt, now)) {
     await finishAttempt(context, application, attempt);
     return refuse(new DomainError("state_forbids", m.theory_tests_time_over()));
   }
-  const problem = problemOf(attempt, given.question, given.answer);
+  const problem = problemOf(attempt, submission.question, submission.answer);
   if (problem) throw problem;
-  await keepAnswers(tx, attempt.id, { ...attempt.answers, [given.question]: given.answer });
+  await keepAnswers(tx, attempt.id, { ...attempt.answers, [submission.question]: submission.answer });
   return presentTest(await readStanding(tx, application, place.part, deps.today()), now);
 }

@@ -16,14 +16,14 @@ import { holdApplication, type Place, readStanding } from "./read-test.ts";
 export async function endTest(
   context: Context<Actor>,
   place: Place,
-  given: { readonly attempt: AttemptId; readonly answers?: Readonly<Record<string, string>> | undefined },
+  submission: { readonly attempt: AttemptId; readonly answers?: Readonly<Record<string, string>> | undefined },
 ): Promise<TheoryTest> {
   const { tx, deps } = context;
   const now = deps.now();
   const application = await holdApplication(context, place);
-  const attempt = orNotFound(await findAttempt(tx, given.attempt, application.id, place.part), "test");
+  const attempt = orNotFound(await findAttempt(tx, submission.attempt, application.id, place.part), "test");
   if (attempt.finished_at === null) {
-    const answers = isOver(attempt, now) ? attempt.answers : merged(attempt, given.answers ?? {});
+    const answers = isOver(attempt, now) ? attempt.answers : merged(attempt, submission.answers ?? {});
     if (answers !== attempt.answers) await keepAnswers(tx, attempt.id, answers);
     await finishAttempt(context, application, { ...attempt, answers });
   }
@@ -31,8 +31,8 @@ export async function endTest(
   return presentTest(await readStanding(tx, after, place.part, deps.today()), now);
 }
 
-function merged(attempt: AttemptRow, given: Readonly<Record<string, string>>): Record<string, string> {
-  const wrong = Object.entries(given).find(([question, answer]) => problemOf(attempt, question, answer));
+function merged(attempt: AttemptRow, answers: Readonly<Record<string, string>>): Record<string, string> {
+  const wrong = Object.entries(answers).find(([question, answer]) => problemOf(attempt, question, answer));
   if (wrong) throw invalidField("answers", m.theory_tests_answer_of_other_paper());
-  return { ...attempt.answers, ...given };
+  return { ...attempt.answers, ...answers };
 }

@@ -20,9 +20,10 @@ export interface Place {
 }
 
 /** Returns the application if the test is the caller's own. Other people's tests are reported as not found. */
-function own(actor: Actor, { customerId }: Place, found: TestedApplication | undefined): TestedApplication {
-  if (!found || actor.driver !== customerId || found.driver_id !== customerId) throw notFound("application");
-  return found;
+function own(actor: Actor, { customerId }: Place, application: TestedApplication | undefined): TestedApplication {
+  if (!application || actor.driver !== customerId || application.driver_id !== customerId)
+    throw notFound("application");
+  return application;
 }
 
 export const holdApplication = async ({ tx, actor }: Context<Actor>, place: Place): Promise<TestedApplication> =>

@@ -30,8 +30,8 @@ function changesOf(driver: DriverRow, form: Form) {
     date_of_birth: driver.date_of_birth ?? "",
     nationality: { value: driver.nationality ?? "", label: driver.nationality_label ?? "" },
   };
-  const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
-  const requested = identityChanges(original, given);
+  const values = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
+  const requested = identityChanges(original, values);
   const rows = Object.entries(requested).map(([field, value]) => {
     if (typeof value === "object")
       return {

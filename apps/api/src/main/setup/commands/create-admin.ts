@@ -33,10 +33,10 @@ const schema = z.object({
  */
 export async function createAdmin(
   deps: Pick<Server, "db" | "now" | "newId">,
-  given: Partial<NewAdmin>,
+  input: Partial<NewAdmin>,
   isDryRun = false,
 ): Promise<void> {
-  const read = z.safeParse(schema, given);
+  const read = z.safeParse(schema, input);
   if (!read.success) throw new OperatorError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
   await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {

@@ -27,7 +27,7 @@ async function usernameFor({ tx }: Context, email: string, id: string): Promise<
  */
 export async function finishSetup(
   context: Context,
-  given: ReadBodyOf<typeof call>,
+  input: ReadBodyOf<typeof call>,
   network: string,
 ): Promise<AnswerOf<typeof call> | Refusal> {
   const { tx, deps } = context;
@@ -36,14 +36,14 @@ export async function finishSetup(
   const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
   if (isDone) return refuse(new DomainError("state_forbids", m.setup_already_done()));
   // Hashes are compared, so the response time reveals nothing about the secret.
-  if (hashToken(given.secret.trim()) !== setup.secret_hash) {
+  if (hashToken(input.secret.trim()) !== setup.secret_hash) {
     await recordRefusal(context, { action: "code_refused", entity: "setup", entity_id: "secret" });
     const waitSeconds = await waitFor(tx, [limit("wrong_setup_secrets", { network })], deps);
     return refuse(waitSeconds === null ? invalidField("secret", m.setup_wrong_secret()) : tooMany(waitSeconds));
   }
   if (Date.parse(setup.expires_at) <= now.getTime()) return refuse(new DomainError("code_expired", m.setup_expired()));
-  const { first_name, last_name } = given;
-  const [email, phone_number] = [readEmail(given.email), readPhone(given.phone_number)];
+  const { first_name, last_name } = input;
+  const [email, phone_number] = [readEmail(input.email), readPhone(input.phone_number)];
   const id = deps.newId("usr");
   const username = await usernameFor(context, email, id);
   const account = { id, username, email, phone_number, first_name, last_name, other_name: null } as const;
@@ -51,7 +51,7 @@ export async function finishSetup(
     .then(() => updateUser(tx, id, { is_email_verified: true, is_phone_verified: true }, now))
     .catch(ifNotUnique(() => new DomainError("already_exists", m.setup_contact_taken())));
   await closeSetup(tx, now);
-  const after = { username, prices_confirmed: given.prices_confirmed };
+  const after = { username, prices_confirmed: input.prices_confirmed };
   await recordAudit(context, { action: "finish_setup", entity: "user", entity_id: id, after });
   // If the transaction fails after this, the person who sent the secret still has it.
   removeSecret(deps);

@@ -20,12 +20,12 @@ export async function confirm(
   }: { readonly application_id: ApplicationId; readonly reference: string; readonly network: string },
 ): Promise<Payment> {
   const { db, deps, actor } = context;
-  const known = orNotFound(await findOfService(db, application_id, reference), "payment");
-  const isDone = known.status === "paid" || known.status === "reversed";
-  const confirmations = confirmLimit(payerOf(actor, known.driver_id), known.id, network);
+  const stored = orNotFound(await findOfService(db, application_id, reference), "payment");
+  const isDone = stored.status === "paid" || stored.status === "reversed";
+  const confirmations = confirmLimit(payerOf(actor, stored.driver_id), stored.id, network);
   const wait = isDone ? null : await waitFor(db, [confirmations], deps);
   if (wait !== null) throw tooMany(wait);
-  const payment = orNotFound(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
+  const payment = orNotFound(isDone ? stored : await lookUpPayment(deps, stored.reference, context), "payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
   if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
   return answer;

@@ -10,9 +10,9 @@ import { settlePayment } from "./settle-payment.ts";
  * Asks the provider about a payment. If the provider does not respond, throws an error that tells the payer not to pay
  * again.
  */
-export async function look(deps: Deps, reference: string): Promise<Seen> {
+export async function askProvider(deps: Deps, reference: string): Promise<Seen> {
   try {
-    return await deps.payments.look(reference);
+    return await deps.payments.lookUp(reference);
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.warn({ err: error }, "the payment provider did not answer");
@@ -35,6 +35,6 @@ export async function lookUpPayment(
   reference: string,
   origin: Origin = systemOrigin("payment"),
 ): Promise<PaymentRow | null> {
-  const seen = await look(deps, reference);
+  const seen = await askProvider(deps, reference);
   return inTransaction(deps.db, (tx) => settlePayment({ ...origin, tx, deps }, reference, seen));
 }

@@ -2,7 +2,7 @@ import type { ReadContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
 import { findByReference, takeEvent } from "../store.ts";
-import { look } from "./look-up-payment.ts";
+import { askProvider } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 interface SignedBody {
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     deps.log.info({ event: event.id.split(":")[0] }, "a payment event that means nothing here");
     return;
   }
-  const seen = await look(deps, reference);
+  const seen = await askProvider(deps, reference);
   await inTransaction(deps.db, async (tx) => {
     // The event can arrive before the provider's own records are updated. In that case it is not stored, so that it is
     // handled when it is sent again, or when the payment is next looked up.

@@ -50,11 +50,11 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
 }
 
 /** Looks up an open payment again. A failed lookup is left to the next run, so that it does not stop the others. */
-async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
+async function lookAgain(deps: Server, payment: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
   const { db, log } = deps;
   const now = deps.now();
-  const started_at = new Date(known.started_at);
-  const isAnswered = await lookUpPayment(deps, known.reference).then(
+  const started_at = new Date(payment.started_at);
+  const isAnswered = await lookUpPayment(deps, payment.reference).then(
     () => true,
     (error: unknown) => {
       if (error instanceof DomainError && error.code === "unavailable") return false;
@@ -63,10 +63,10 @@ async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "e
     },
   );
   const next = nextLookAt(started_at, now);
-  await updateProgress(db.kysely, known.id, { next_look_at: next !== null && !isAnswered ? now : next });
+  await updateProgress(db.kysely, payment.id, { next_look_at: next !== null && !isAnswered ? now : next });
   const isOver = now.getTime() - started_at.getTime() > openForMs;
   const hasExpired =
-    isOver && (await inTransaction(db, (tx) => expirePayment(systemContext(tx, deps, "payment"), known.reference)));
+    isOver && (await inTransaction(db, (tx) => expirePayment(systemContext(tx, deps, "payment"), payment.reference)));
   return isAnswered ? (hasExpired ? "expired" : "looked") : "unanswered";
 }
 

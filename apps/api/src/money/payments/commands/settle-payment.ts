@@ -25,14 +25,14 @@ interface Settling extends Context {
  * with the same effect. Returns null if the reference is unknown. Look up the payment before the transaction begins.
  *
  * @example
- * const seen = await deps.payments.look(reference);
+ * const seen = await deps.payments.lookUp(reference);
  * await inTransaction(deps.db, (tx) => settlePayment(systemContext(tx, deps, "payment"), reference, seen));
  */
 export async function settlePayment(context: Context, reference: string, seen: Seen): Promise<PaymentRow | null> {
   const { tx } = context;
-  const known = await findByReference(tx, reference);
-  if (!known) return null;
-  const settling: Settling = { ...context, ...(await hold(context, known)) };
+  const stored = await findByReference(tx, reference);
+  if (!stored) return null;
+  const settling: Settling = { ...context, ...(await hold(context, stored)) };
   const { payment } = settling;
   if (seen.status === "success") return succeed(settling, seen);
   if (seen.status === "reversed") return reverse(settling);
@@ -47,9 +47,9 @@ export async function settlePayment(context: Context, reference: string, seen: S
  */
 export async function expirePayment(context: Context, reference: string): Promise<boolean> {
   const { tx } = context;
-  const known = await findByReference(tx, reference);
-  if (!known || !isOpen(known.status)) return false;
-  const settling: Settling = { ...context, ...(await hold(context, known)) };
+  const stored = await findByReference(tx, reference);
+  if (!stored || !isOpen(stored.status)) return false;
+  const settling: Settling = { ...context, ...(await hold(context, stored)) };
   if (!isOpen(settling.payment.status)) return false;
   await fail(settling, "expired");
   return true;
@@ -59,12 +59,12 @@ export async function expirePayment(context: Context, reference: string): Promis
  * Locks the application and then its invoice, always in this order, so that events about the same payment are handled
  * one at a time. The invoice and the payment are read once both are locked.
  */
-async function hold({ tx, deps }: Context, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
-  const bill = await findInvoice(tx, known.invoice_id);
+async function hold({ tx, deps }: Context, stored: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
+  const bill = await findInvoice(tx, stored.invoice_id);
   if (bill) await deps.ports.lockApplication(tx, bill.application_id);
-  const invoice = await lockInvoice(tx, known.invoice_id);
-  const payment = await findPayment(tx, known.id);
-  if (!invoice || !payment) throw new Error(`The payment ${known.id} has lost its invoice.`);
+  const invoice = await lockInvoice(tx, stored.invoice_id);
+  const payment = await findPayment(tx, stored.id);
+  if (!invoice || !payment) throw new Error(`The payment ${stored.id} has lost its invoice.`);
   return { invoice, payment };
 }
 

@@ -21,7 +21,7 @@ import {
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
 import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updateProgress } from "../store.ts";
-import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
+import { askProvider, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
 interface Start extends ReadContext {
   readonly invoice_id: InvoiceId;
@@ -40,10 +40,10 @@ export async function beginPayment(start: Start): Promise<Payment> {
   const looked = await Promise.all(
     (await openOf(db, invoice.id)).map(({ reference }) => lookUpPayment(deps, reference, start)),
   );
-  const known = looked.filter((each) => each !== null);
-  const paid = known.find(({ status }) => status === "paid");
+  const payments = looked.filter((each) => each !== null);
+  const paid = payments.find(({ status }) => status === "paid");
   if (paid) return presentPayment(paid, await receiptNumberOf(db, paid.id));
-  const open = known.find((each) => isSameWay(each, body) && isOpen(each.status));
+  const open = payments.find((each) => isSameWay(each, body) && isOpen(each.status));
   if (open) return again(start, invoice, open);
   const facts = await factsOf(db, invoice.id);
   emailOf(start, facts);
@@ -126,7 +126,7 @@ const reasons: Readonly<Record<InvoiceRow["status"], () => string>> = {
 async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
   const { db, deps } = start;
   if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
-  const { status } = await look(deps, payment.reference);
+  const { status } = await askProvider(deps, payment.reference);
   if (status === "unknown") return toProvider(start, invoice, payment, await factsOf(db, invoice.id));
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
@@ -180,7 +180,7 @@ async function toProvider(
  * the authority's own domain.
  */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
-  const given = body.channel === "card" ? body.email?.trim() : undefined;
-  if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", m.accounts_invalid_email());
-  return given || facts.email || `payer@${new URL(deps.config.publicUrl).hostname}`;
+  const email = body.channel === "card" ? body.email?.trim() : undefined;
+  if (email && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) throw invalidField("email", m.accounts_invalid_email());
+  return email || facts.email || `payer@${new URL(deps.config.publicUrl).hostname}`;
 }

@@ -36,12 +36,12 @@ export function paymentPage(
   const buttons = Object.entries(choices).map(
     ([choice, words]) => `<p><button type="submit" name="choice" value="${choice}">${escaped(words)}</button></p>`,
   );
-  const said = told === null ? "" : `<p role="status"><strong>${escaped(told)}</strong></p>\n`;
+  const notice = told === null ? "" : `<p role="status"><strong>${escaped(told)}</strong></p>\n`;
   const kind = channel === "card" ? "card" : "mobile money";
   return page(
     "Sandbox payment",
     `<p>No money moves here. This page stands for the payer's phone, or for the card page.</p>
-${said}<dl>
+${notice}<dl>
 <dt>Reference</dt><dd>${escaped(reference)}</dd>
 <dt>Amount</dt><dd>${formatCedis(amount_pesewas)}</dd>
 <dt>Paid by</dt><dd>${kind}</dd>

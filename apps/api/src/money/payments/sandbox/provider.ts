@@ -35,7 +35,7 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
     });
     return { checkout_url: `${config.publicUrl}/sandbox/pay/${reference}` };
   },
-  async look(reference) {
+  async lookUp(reference) {
     const row = await findSandboxPayment(db.kysely, reference);
     if (!row) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
     return { status: statusAt(row, now()), amount_pesewas: row.amount_pesewas, currency: row.currency };

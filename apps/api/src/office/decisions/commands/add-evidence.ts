@@ -41,12 +41,12 @@ export function addEvidence(
   const { tx, deps, actor } = context;
   return keepOrDiscard(deps, [stored], async () => {
     const driver_id = await requireAttachable(tx, actor, await lockDecision(tx, id), upload);
-    const kept = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
+    const document = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
     await recordAudit(context, {
       action: "add_evidence",
       entity: "driver",
       entity_id: driver_id,
-      after: { decision: id, document: kept.id, kind: upload.document, sha256: kept.sha256 },
+      after: { decision: id, document: document.id, kind: upload.document, sha256: document.sha256 },
     });
   });
 }

@@ -21,10 +21,10 @@ export async function decideAppeal(
   { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const found = orNotFound(await findAppeal(tx, id), "appeal");
-  const { decision_id, driver_id } = found;
-  const rejected = rejectedIn(found);
-  if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });
+  const record = orNotFound(await findAppeal(tx, id), "appeal");
+  const { decision_id, driver_id } = record;
+  const rejected = rejectedIn(record);
+  if (rejected) return decideRejectionAppeal(context, record, rejected, { outcome, reason });
   if (decision_id === null) throw notFound("appeal");
   // Lock the record first, in the same order as all other decisions about it.
   await lockSubject(context, "driver", driver_id);

@@ -31,12 +31,12 @@ export const rejectedIn = ({
  */
 export async function decideRejectionAppeal(
   context: Context<Actor>,
-  found: AppealRecord,
+  record: AppealRecord,
   rejected: Rejected,
   { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const { id, driver_id } = found;
+  const { id, driver_id } = record;
   const driver = orNotFound(await lockDriver(tx, driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);

@@ -39,13 +39,13 @@ export async function applyRows(context: Context<Author>, entry: ImportRecord, b
     await recordAudit(context, { action: "finish_import", entity: "import", entity_id: entry.id, after: entry.counts });
     return false;
   }
-  const wanted = rows.filter(isWanted);
-  const targets = wanted.flatMap(({ driver_id }) => driver_id ?? []);
+  const applicable = rows.filter(isWanted);
+  const targets = applicable.flatMap(({ driver_id }) => driver_id ?? []);
   const locked = new Set((await lockDrivers(tx, targets)).map(({ id }) => id));
   const licenses = new Map((await licensesOf(tx, targets)).map((license) => [license.driver_id, license]));
   const taken = await driversImported(tx, entry.id, targets);
   const applied: Applied[] = [];
-  for (const judged of (await judge(tx, entry, wanted, deps.today())).judged) {
+  for (const judged of (await judge(tx, entry, applicable, deps.today())).judged) {
     const target = targetOf(judged);
     const isFree = target === "new_person" || (target !== null && locked.has(target) && !taken.has(target));
     if (target === null || !isFree) continue;

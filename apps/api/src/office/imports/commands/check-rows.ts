@@ -38,20 +38,20 @@ export async function checkRows({ tx, deps }: Checking, entry: ImportRecord, bat
       driver_id: each.driver_id,
     })),
   );
-  const found: Record<string, number> = { checked: judged.length };
-  for (const { outcome } of judged) found[outcome] = (found[outcome] ?? 0) + 1;
+  const counts: Record<string, number> = { checked: judged.length };
+  for (const { outcome } of judged) counts[outcome] = (counts[outcome] ?? 0) + 1;
   await changeRows(
     tx,
     entry.id,
     contradicted.map(({ row, change }) => ({ number: row.number, ...change })),
   );
   for (const { row, change } of contradicted) {
-    if (row.outcome) found[row.outcome] = (found[row.outcome] ?? 0) - 1;
-    found[change.outcome] = (found[change.outcome] ?? 0) + 1;
+    if (row.outcome) counts[row.outcome] = (counts[row.outcome] ?? 0) - 1;
+    counts[change.outcome] = (counts[change.outcome] ?? 0) + 1;
   }
   await changeImport(tx, entry.id, {
     cursor: last.number,
-    counts: withMore(entry.counts, found),
+    counts: withMore(entry.counts, counts),
     worked_at: deps.now(),
   });
   return true;

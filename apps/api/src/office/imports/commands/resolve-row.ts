@@ -37,8 +37,9 @@ export async function resolveRow(
     choice !== "leave_out" && row.license_number && (await rowWithLicenseChosen(tx, id, row.license_number, number));
   if (other) throw invalidField("choice", m.imports_license_taken({ number: other.number }));
   // Keep the driver that the check found, even if the row is left out. The choice can still be changed.
-  const found = row.problem === "license_differs" || row.problem === "other_holder" || row.problem === "other_license";
-  const driver_id = chosen ?? (found ? row.driver_id : null);
+  const hasMatch =
+    row.problem === "license_differs" || row.problem === "other_holder" || row.problem === "other_license";
+  const driver_id = chosen ?? (hasMatch ? row.driver_id : null);
   await changeRows(tx, id, [{ number, choice, chosen_by: actor.id, driver_id }]);
   if (row.choice === null) await changeImport(tx, id, { counts: withMore(entry.counts, { decided: 1 }) });
   await recordAudit(context, {

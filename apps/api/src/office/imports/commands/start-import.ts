@@ -43,10 +43,10 @@ export async function startImport(
     await insertRows(db, id, waiting);
     waiting = [];
   };
-  const begin = (found: readonly string[]) =>
+  const begin = (columnNames: readonly string[]) =>
     inTx(async ({ tx, actor }) => {
       const now = deps.now();
-      const about = { what, name: file.name, sha256: file.sha256, columns: found };
+      const about = { what, name: file.name, sha256: file.sha256, columns: columnNames };
       await insertImport(tx, {
         id,
         ...about,

@@ -17,30 +17,30 @@ import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
  */
 export async function downloadCsv(
   context: ReadContext<Actor>,
-  wanted: RequestBodyOf<typeof downloadReport>,
+  request: RequestBodyOf<typeof downloadReport>,
 ): Promise<CsvFile> {
-  const { what } = wanted;
+  const { what } = request;
   const noted = (filter: ReportFilter | RevenueFilter) =>
     inTransaction(context.deps.db, (tx) => recordDownload({ ...context, tx }, what, filter));
   const nameOf = ({ from, to }: RevenueFilter) =>
-    `${(what === "applications" && wanted.kind ? wanted.kind : what).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${wanted.status ? `-${wanted.status}` : ""}.csv`;
+    `${(what === "applications" && request.kind ? request.kind : what).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${request.status ? `-${request.status}` : ""}.csv`;
   if (what === "revenue") {
-    const { from, to, branch } = wanted;
+    const { from, to, branch } = request;
     const filter = revenueFilterOf(context, { from, to, branch });
     await noted(filter);
     return revenueTable(context, nameOf(filter), filter);
   }
   if (isFiguresReport(what)) {
-    const filter = officeFilterOf(context, wanted);
-    const { header, rows } = await tabulateReport(context, what, wanted);
+    const filter = officeFilterOf(context, request);
+    const { header, rows } = await tabulateReport(context, what, request);
     await noted(filter);
     const columns = header.map((heading, at): Column<readonly Cell[]> => [heading, (row) => row[at] ?? null]);
     return csvFile({ name: nameOf(filter), columns, batches: [rows] });
   }
   const filter =
     what === "applications"
-      ? { ...officeFilterOf(context, wanted), status: wanted.status }
-      : reportFilterOf(context, what, wanted);
+      ? { ...officeFilterOf(context, request), status: request.status }
+      : reportFilterOf(context, what, request);
   await noted(filter);
   return reportTable(context, nameOf(filter), filter);
 }

@@ -25,9 +25,9 @@ export interface ReportTable {
  */
 function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
   const [usual] = possible;
-  const found = possible.find((each) => each === (group_by ?? usual));
-  if (found === undefined) throw invalidField("group_by", m.reports_no_such_grouping());
-  return found;
+  const grouping = possible.find((each) => each === (group_by ?? usual));
+  if (grouping === undefined) throw invalidField("group_by", m.reports_no_such_grouping());
+  return grouping;
 }
 
 const headings = (): Readonly<Record<OfficeGrouping, string>> => ({
@@ -37,9 +37,9 @@ const headings = (): Readonly<Record<OfficeGrouping, string>> => ({
   ground: m.reports_csv_ground(),
 });
 
-async function tabulateWaitingTimes(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
-  const group_by = groupingOf(wanted, "kind", "branch");
-  const { groups } = await getWaitingTimes(context, { ...wanted, group_by });
+async function tabulateWaitingTimes(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(request, "kind", "branch");
+  const { groups } = await getWaitingTimes(context, { ...request, group_by });
   return {
     header: [
       headings()[group_by],
@@ -57,9 +57,9 @@ async function tabulateWaitingTimes(context: ReadContext<Actor>, wanted: Wanted)
   };
 }
 
-async function tabulateBacklog(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
-  const group_by = groupingOf(wanted, "kind", "branch");
-  const { bands, groups } = await getBacklog(context, { ...wanted, group_by });
+async function tabulateBacklog(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(request, "kind", "branch");
+  const { bands, groups } = await getBacklog(context, { ...request, group_by });
   return {
     header: [
       headings()[group_by],
@@ -72,9 +72,9 @@ async function tabulateBacklog(context: ReadContext<Actor>, wanted: Wanted): Pro
   };
 }
 
-async function tabulatePassRates(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
-  const group_by = groupingOf(wanted, "branch", "kind", "month");
-  const { groups } = await getPassRates(context, { ...wanted, group_by });
+async function tabulatePassRates(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(request, "branch", "kind", "month");
+  const { groups } = await getPassRates(context, { ...request, group_by });
   return {
     header: [
       headings()[group_by],
@@ -93,9 +93,9 @@ async function tabulatePassRates(context: ReadContext<Actor>, wanted: Wanted): P
   };
 }
 
-async function tabulateRejections(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
-  const group_by = groupingOf(wanted, "ground", "kind", "branch", "month");
-  const { groups } = await countRejections(context, { ...wanted, group_by });
+async function tabulateRejections(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(request, "ground", "kind", "branch", "month");
+  const { groups } = await countRejections(context, { ...request, group_by });
   return {
     header: [headings()[group_by], m.reports_csv_rejected()],
     rows: groups.map(({ label, count }) => [label, count]),
@@ -112,5 +112,5 @@ const tabulate = {
 export const tabulateReport = (
   context: ReadContext<Actor>,
   what: FiguresReport,
-  wanted: Wanted,
-): Promise<ReportTable> => tabulate[what](context, wanted);
+  request: Wanted,
+): Promise<ReportTable> => tabulate[what](context, request);

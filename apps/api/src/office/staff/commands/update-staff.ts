@@ -37,10 +37,10 @@ function isGrant(now: Rights, then: Rights): boolean {
  */
 export async function updateStaff(
   context: Context<Actor>,
-  { id, changes: given, version }: { id: AccountId; changes: RequestBodyOf<typeof call>; version: number | null },
+  { id, changes: update, version }: { id: AccountId; changes: RequestBodyOf<typeof call>; version: number | null },
 ): Promise<StaffRow> {
   const { tx, deps, actor } = context;
-  const losesRights = given.is_active === false || (given.role !== undefined && given.role !== "admin");
+  const losesRights = update.is_active === false || (update.role !== undefined && update.role !== "admin");
   if (losesRights) await requireAnotherAdmin(tx, id);
   const user = await lockUser(tx, id);
   if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff_account");
@@ -49,13 +49,16 @@ export async function updateStaff(
   const { role, branch_id, school_id, is_active } = user;
   const before = { role, branch_id, school_id, is_active };
   const then = {
-    role: given.role ?? role,
-    branch_id: given.branch === undefined ? branch_id : given.branch,
-    school_id: given.school === undefined ? school_id : given.school,
-    is_active: given.is_active ?? is_active,
+    role: update.role ?? role,
+    branch_id: update.branch === undefined ? branch_id : update.branch,
+    school_id: update.school === undefined ? school_id : update.school,
+    is_active: update.is_active ?? is_active,
   };
   // A role that changes together with the end of an account would take effect unseen when the account is activated.
-  if (given.is_active === false && (then.role !== role || then.branch_id !== branch_id || then.school_id !== school_id))
+  if (
+    update.is_active === false &&
+    (then.role !== role || then.branch_id !== branch_id || then.school_id !== school_id)
+  )
     throw invalidField("is_active", m.staff_one_change_at_a_time());
   if (isGrant(before, then)) {
     const details = {
@@ -64,13 +67,13 @@ export async function updateStaff(
       ...(then.school_id !== null && { school: then.school_id }),
     };
     const ground = is_active ? "new_duties" : "new_account";
-    await proposeDecision(context, { kind: "grant_role", subject: id, details, ground, reason: given.reason ?? "" });
+    await proposeDecision(context, { kind: "grant_role", subject: id, details, ground, reason: update.reason ?? "" });
     return findStaff(tx, id);
   }
   await updateUser(tx, id, then, deps.now()).catch((error: unknown) => {
     throw staffAccountError(error);
   });
-  if (given.is_active === false) await endSessions(tx, id);
+  if (update.is_active === false) await endSessions(tx, id);
   await recordAudit(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
   return findStaff(tx, id);
 }

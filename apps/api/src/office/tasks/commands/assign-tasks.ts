@@ -46,7 +46,7 @@ export async function assignTasks(
 }
 
 async function reachOfColleague({ tx }: Context<Actor>, id: AccountId): Promise<Reach> {
-  const found = await findStaff(tx, id);
-  if (!found) throw invalidField("assignee", m.tasks_no_such_person());
-  return reachOf({ role: found.role as Role, branch: found.branch_id });
+  const colleague = await findStaff(tx, id);
+  if (!colleague) throw invalidField("assignee", m.tasks_no_such_person());
+  return reachOf({ role: colleague.role as Role, branch: colleague.branch_id });
 }

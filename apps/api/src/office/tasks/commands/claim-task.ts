@@ -23,9 +23,9 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
 }
 
 /** Takes the free task with the earliest deadline. Returns undefined if there is none. */
-export async function claimNextTask(context: Context<Actor>, wanted: QueryFilter): Promise<TaskId | undefined> {
+export async function claimNextTask(context: Context<Actor>, filter: QueryFilter): Promise<TaskId | undefined> {
   const { tx, actor } = context;
-  const next = await lockNext(tx, { reach: reachOf(actor), ...wanted }, actor.id);
+  const next = await lockNext(tx, { reach: reachOf(actor), ...filter }, actor.id);
   if (next) await take(context, next.id);
   return next?.id;
 }

@@ -33,12 +33,12 @@ interface Login extends Given {
 }
 
 /** Opens a session if the code is right and the email address or phone number still belongs to the account. */
-export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
-  const taken = await take(context, ["login"], given);
+export async function completeLogin(context: Context, input: Login): Promise<Session | Refusal> {
+  const taken = await take(context, ["login"], input);
   if ("refusal" in taken) return refuse(taken.refusal);
   const { user } = taken;
-  if (!isContactOf(user, given.target)) return refuse(new DomainError("code_expired"));
-  return openSession(context, await proveContact(context, user, given.target), given.device);
+  if (!isContactOf(user, input.target)) return refuse(new DomainError("code_expired"));
+  return openSession(context, await proveContact(context, user, input.target), input.device);
 }
 
 /**
@@ -47,27 +47,27 @@ export async function completeLogin(context: Context, given: Login): Promise<Ses
  */
 export async function verifyTarget(
   context: Context,
-  given: Login,
+  input: Login,
 ): Promise<Session | { readonly changed: UserRow } | Refusal> {
   const { actor } = context;
   // Two accounts may be changing to the same email address or phone number, so each can only enter the code that was
   // sent for its own change.
-  const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
-  const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
+  const own = actor && isPendingOf(actor.account, input.target) ? actor.id : undefined;
+  const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...input, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
   const { user, purpose } = taken;
-  if (purpose === "change") return confirmChange(context, user, given.target);
-  if (!isContactOf(user, given.target)) return refuse(new DomainError("code_expired"));
-  return openSession(context, await proveContact(context, user, given.target), given.device);
+  if (purpose === "change") return confirmChange(context, user, input.target);
+  if (!isContactOf(user, input.target)) return refuse(new DomainError("code_expired"));
+  return openSession(context, await proveContact(context, user, input.target), input.device);
 }
 
 async function take(
   context: Context,
   purposes: readonly CodePurpose[],
-  given: Given,
+  input: Given,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
   const { tx } = context;
-  const code = await takeCode(context, { purposes, ...given });
+  const code = await takeCode(context, { purposes, ...input });
   if ("refusal" in code) return code;
   const { user_id, purpose } = code.taken;
   const user = user_id ? await findUser(tx, user_id) : undefined;

@@ -12,7 +12,7 @@ export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const { id } = actor;
   const user = orNotFound(await lockUser(tx, id), "account");
   if (user.deletes_at === null) return user;
-  const kept = orNotFound(await keepUser(tx, id, deps.now()), "account");
+  const account = orNotFound(await keepUser(tx, id, deps.now()), "account");
   await recordAudit(context, {
     action: "cancel_deletion",
     entity: "user",
@@ -21,5 +21,5 @@ export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   });
   const words = () => ({ title: m.accounts_deletion_cancelled_title(), message: m.accounts_deletion_cancelled() });
   await notify(context, { user_id: id, words });
-  return kept;
+  return account;
 }

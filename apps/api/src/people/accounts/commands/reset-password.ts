@@ -28,8 +28,8 @@ export async function startReset(
 ): Promise<CodeSent | Refusal> {
   const { tx, deps } = context;
   requireChannel(deps, target);
-  const found = await findByTarget(tx, target);
-  const user = found?.is_active ? found : null;
+  const account = await findByTarget(tx, target);
+  const user = account?.is_active ? account : null;
   const device = await knownDevice(tx, user?.id, origin);
   if (device === null) {
     const network = limit("unused_codes_of_network", { network: origin.network });
@@ -48,12 +48,12 @@ export async function startReset(
 /** Second step: exchanges the right code for a reset token, which can be used once within ten minutes. */
 export async function verifyReset(
   context: Context,
-  given: Given,
+  input: Given,
 ): Promise<{ reset_token: string; expires_at: string } | Refusal> {
   const { tx, deps } = context;
-  const code = await takeCode(context, { purposes: ["reset"], ...given });
+  const code = await takeCode(context, { purposes: ["reset"], ...input });
   if ("refusal" in code) return refuse(code.refusal);
-  const user = await findByTarget(tx, given.target);
+  const user = await findByTarget(tx, input.target);
   // The email address or phone number must still belong to the account.
   if (!user?.is_active || user.id !== code.taken.user_id) return refuse(new DomainError("code_expired"));
   const reset_token = newToken();

@@ -33,28 +33,28 @@ type Taken = { taken: CodeRow } | { refusal: DomainError };
  * a count of their own, which refuses nobody else. The response to those is always the same, so that it does not reveal
  * who has an account or is logging in.
  */
-export async function takeCode(context: Context, given: GivenCode): Promise<Taken> {
+export async function takeCode(context: Context, input: GivenCode): Promise<Taken> {
   const { tx, deps } = context;
-  const sent = await lockCodes(tx, given);
-  const isNamed = sent.length > 0 && (given.attempt !== undefined || given.user_id !== undefined);
-  const result = await (isNamed ? takeNamed(context, given, sent) : takeUnnamed(context, given, sent));
+  const sent = await lockCodes(tx, input);
+  const isNamed = sent.length > 0 && (input.attempt !== undefined || input.user_id !== undefined);
+  const result = await (isNamed ? takeNamed(context, input, sent) : takeUnnamed(context, input, sent));
   if ("refusal" in result)
-    await recordRefusal(context, { action: "code_refused", entity: "code", entity_id: masked(given.target) });
+    await recordRefusal(context, { action: "code_refused", entity: "code", entity_id: masked(input.target) });
   else if (result.taken.purpose === "signup" || result.taken.purpose === "reset")
-    await giveBack(tx, limit("unused_codes_of_network", { network: given.origin.network }), deps);
+    await giveBack(tx, limit("unused_codes_of_network", { network: input.origin.network }), deps);
   return result;
 }
 
-async function takeNamed(context: Context, given: GivenCode, sent: readonly CodeRow[]): Promise<Taken> {
+async function takeNamed(context: Context, input: GivenCode, sent: readonly CodeRow[]): Promise<Taken> {
   const { tx, deps } = context;
-  const { target } = given;
+  const { target } = input;
   const open = openOf(sent, deps.now());
   const wrongCodes = limit("wrong_codes_of_target", { target });
-  const isKnown = (await knownDevice(tx, sent[0]?.user_id, given.origin)) !== null;
+  const isKnown = (await knownDevice(tx, sent[0]?.user_id, input.origin)) !== null;
   const tries = isKnown || (await waitLeft(tx, [wrongCodes], deps)) === null ? maxTries : 1;
   const live = open.filter(({ failures }) => failures < tries);
   if (live.length === 0) return { refusal: expired(open.length === 0 ? m.accounts_code_expired() : tooManyWrong()) };
-  const taken = await matching(context, given, live);
+  const taken = await matching(context, input, live);
   if (taken) return { taken };
   if (!isKnown) await waitFor(tx, [wrongCodes], deps);
   for (const row of live) await noteWrongCode(tx, row.id);
@@ -62,9 +62,9 @@ async function takeNamed(context: Context, given: GivenCode, sent: readonly Code
   return { refusal: left > 0 ? codeWrong(left) : expired(tooManyWrong()) };
 }
 
-async function takeUnnamed(context: Context, given: GivenCode, sent: readonly CodeRow[]): Promise<Taken> {
+async function takeUnnamed(context: Context, input: GivenCode, sent: readonly CodeRow[]): Promise<Taken> {
   const { tx, deps } = context;
-  const { purposes, target, origin } = given;
+  const { purposes, target, origin } = input;
   const limits = [
     limit("unnamed_codes", { purpose: purposes.join(), target }),
     limit("wrong_codes_of_network", { network: origin.network }),
@@ -72,7 +72,7 @@ async function takeUnnamed(context: Context, given: GivenCode, sent: readonly Co
   const wait = await waitLeft(tx, limits, deps);
   if (wait !== null) return { refusal: tooMany(wait) };
   const live = openOf(sent, deps.now()).filter(({ failures }) => failures < maxTries);
-  const taken = await matching(context, given, live);
+  const taken = await matching(context, input, live);
   if (taken) return { taken };
   await waitFor(tx, limits, deps);
   return { refusal: new DomainError("code_wrong", { fields: { code: [m.accounts_code_wrong_or_expired()] } }) };

@@ -25,13 +25,13 @@ export async function changeProfile(
   await requireConfirmed(tx, id);
   requireAccountContact(actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
-  const given = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(plain)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, value || null]),
   );
   const changes: DriverChanges = {
-    ...given,
+    ...fields,
     ...(address !== undefined && { address: address || null }),
   };
   const changed = await changeDriver(tx, id, changes, deps.now());

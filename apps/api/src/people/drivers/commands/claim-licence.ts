@@ -64,15 +64,15 @@ export async function claimLicence(
   if (wait !== null) return refuse(tooMany(wait));
   const own = actor.driver && (await lockDriver(tx, actor.driver));
   if (own && (await findLicense(tx, own.id))) throw new DomainError("state_forbids", m.drivers_claim_has_licence());
-  const found = await lockUnclaimed(tx, facts);
-  if (!found) return unmatched(context, facts.license_number);
-  const { license_number } = found;
-  if (own && !(await areAlike(tx, own.id, found.id))) return unmatched(context, license_number);
-  const driver_id = own ? own.id : found.id;
-  if (own) await moveLicense(tx, found.id, own.id);
-  else await changeDriver(tx, found.id, { user_id: actor.id }, now);
+  const unclaimed = await lockUnclaimed(tx, facts);
+  if (!unclaimed) return unmatched(context, facts.license_number);
+  const { license_number } = unclaimed;
+  if (own && !(await areAlike(tx, own.id, unclaimed.id))) return unmatched(context, license_number);
+  const driver_id = own ? own.id : unclaimed.id;
+  if (own) await moveLicense(tx, unclaimed.id, own.id);
+  else await changeDriver(tx, unclaimed.id, { user_id: actor.id }, now);
   await updateUser(tx, actor.id, { driver_id, role: "driver" }, now);
-  const from_driver_id = own ? found.id : null;
+  const from_driver_id = own ? unclaimed.id : null;
   await insertClaim(tx, { driver_id, account_id: actor.id, from_driver_id, license_number, claimed_at: now });
   await recordAudit(context, {
     action: "claim_license",
@@ -84,7 +84,7 @@ export async function claimLicence(
     await recordAudit(context, {
       action: "claim_license",
       entity: "driver",
-      entity_id: found.id,
+      entity_id: unclaimed.id,
       before: { license_number },
       after: { license_number: null, to_driver: own.id },
     });

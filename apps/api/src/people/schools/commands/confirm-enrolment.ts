@@ -10,13 +10,13 @@ import { isTrainee } from "../trainee-names.ts";
  */
 export async function confirmEnrolment(
   tx: Tx,
-  given: { readonly school_code: string; readonly trainee_number: string },
+  input: { readonly school_code: string; readonly trainee_number: string },
   driver_id: DriverId,
 ): Promise<{ code: string; name: string } | undefined> {
-  const found = await findOpenEnrolment(tx, given.school_code.trim(), given.trainee_number.trim());
-  if (!found) return undefined;
-  const { id, driver_id: known, trainee, code, name } = found;
-  if (known !== null) return known === driver_id ? { code, name } : undefined;
+  const enrolment = await findOpenEnrolment(tx, input.school_code.trim(), input.trainee_number.trim());
+  if (!enrolment) return undefined;
+  const { id, driver_id: claimedBy, trainee, code, name } = enrolment;
+  if (claimedBy !== null) return claimedBy === driver_id ? { code, name } : undefined;
   const driver = await findDriver(tx, driver_id);
   const isTheirs = driver !== undefined && trainee !== null && isTrainee(trainee, driver);
   return isTheirs && (await claimEnrolment(tx, id, driver_id)) ? { code, name } : undefined;

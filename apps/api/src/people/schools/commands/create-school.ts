@@ -23,10 +23,10 @@ const schema = z.object({
 /** Registers a driving school. An administrator creates its accounts later, under Staff. */
 export async function createSchool(
   deps: Pick<Server, "db" | "now" | "newId">,
-  given: Partial<NewSchool>,
+  input: Partial<NewSchool>,
   isDryRun = false,
 ): Promise<void> {
-  const read = z.safeParse(schema, given);
+  const read = z.safeParse(schema, input);
   if (!read.success) throw new OperatorError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { name } = read.data;
   const code = read.data.code.toUpperCase();

@@ -63,9 +63,9 @@ async function instructorFor(
   { instructor, instructor_id }: Form,
 ): Promise<InstructorRow> {
   const named = await instructorsNamed(tx, school_id, instructor);
-  const found = instructor_id === undefined ? named : named.filter(({ id }) => id === instructor_id);
-  if (found.length === 0) throw invalidField("instructor", m.schools_no_such_instructor());
-  const accredited = found.filter((each) => isAccredited(each, deps.today()));
+  const matches = instructor_id === undefined ? named : named.filter(({ id }) => id === instructor_id);
+  if (matches.length === 0) throw invalidField("instructor", m.schools_no_such_instructor());
+  const accredited = matches.filter((each) => isAccredited(each, deps.today()));
   const [only] = accredited;
   if (!only) throw invalidField("instructor", m.schools_instructor_not_accredited());
   if (accredited.length > 1) throw invalidField("instructor", m.schools_which_instructor());

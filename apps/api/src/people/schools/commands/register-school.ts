@@ -12,12 +12,12 @@ import { insertSchool } from "../store.ts";
 /** Registers a driving school. It can record lessons once it is accredited. */
 export async function registerSchool(
   context: Context<Actor>,
-  { school_code: given, name, branch }: RequestBodyOf<typeof call>,
+  { school_code: schoolCode, name, branch }: RequestBodyOf<typeof call>,
 ): Promise<SchoolId> {
   const { tx, deps } = context;
   if (!(await findBranch(tx, branch))) throw invalidField("branch", m.staff_no_such_place());
   const id = deps.newId("sch");
-  const code = given.toUpperCase();
+  const code = schoolCode.toUpperCase();
   await insertSchool(tx, { id, code, name, branch_id: branch }).catch(
     ifNotUnique(() => new DomainError("already_exists", { fields: { school_code: [m.schools_code_taken()] } })),
   );

@@ -22,11 +22,11 @@ export function inspectFolder(folder: string): "absent" | "present" {
     );
   }
   requireWritable(parent);
-  const found = existsSync(folder) ? contents(folder) : [];
-  requireSpace(parent, found.length === 0 ? 100 : 32);
-  if (found.length === 0) return "absent";
+  const files = existsSync(folder) ? contents(folder) : [];
+  requireSpace(parent, files.length === 0 ? 100 : 32);
+  if (files.length === 0) return "absent";
   requireWritable(folder);
-  if (!found.includes("PG_VERSION"))
+  if (!files.includes("PG_VERSION"))
     throw new DatabaseRefusedError(
       `The folder ${folder} holds something that is not a database. Empty it, or set DATA_FOLDER to another folder.`,
     );
