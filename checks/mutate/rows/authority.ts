@@ -103,7 +103,7 @@ export const authority = rowsOf("duties", [
   {
     ...api,
     name: "the secret of the set-up does not matter",
-    find: /hashToken\(given\.secret\.trim\(\)\) !== setup\.secret_hash/g,
+    find: /hashToken\(input\.secret\.trim\(\)\) !== setup\.secret_hash/g,
     to: "false",
   },
   {

@@ -11,9 +11,9 @@ import type { ApplicationId } from "../../platform/ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, findApplication } from "./store.ts";
 
-type Asked = Pick<ApplicationRow, "kind" | "driver_id" | "details">;
+type ApplicationFacts = Pick<ApplicationRow, "kind" | "driver_id" | "details">;
 
-async function obstacleTo(db: Queries, application: Asked, today: PlainDate): Promise<string | null> {
+async function obstacleTo(db: Queries, application: ApplicationFacts, today: PlainDate): Promise<string | null> {
   const licenseClass = (application.details.license_class ?? null) as ClassLetter | null;
   return obstacle(rowOf(application), await currentRecordOf(db, application.driver_id), today, licenseClass);
 }
@@ -23,7 +23,7 @@ async function obstacleTo(db: Queries, application: Asked, today: PlainDate): Pr
  */
 export const whyImpossible = async (
   db: Queries,
-  application: Asked & Pick<ApplicationRow, "status">,
+  application: ApplicationFacts & Pick<ApplicationRow, "status">,
   today: PlainDate,
 ): Promise<string | null> =>
   isEffectAhead(rowOf(application), application.status) ? obstacleTo(db, application, today) : null;

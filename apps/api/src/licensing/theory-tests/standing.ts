@@ -36,7 +36,7 @@ export interface Standing {
 }
 
 /** The data on which a learner's progress in a part of the test depends. */
-export interface Known {
+export interface StandingFacts {
   readonly part: Part;
   readonly application: TestedApplication;
   readonly steps: readonly string[];
@@ -51,7 +51,7 @@ export interface Known {
  * Returns a learner's progress in a part of the test. It depends first on whether a test is in progress, then on
  * whether a new test can be started, and then on the last result.
  */
-export function standingOf(facts: Known): Standing {
+export function standingOf(facts: StandingFacts): Standing {
   const { part, application, running, today } = facts;
   const rules = partRules[part];
   const finished =
@@ -90,7 +90,7 @@ export function standingOf(facts: Known): Standing {
 }
 
 /** Returns the finished attempts that count for this application, without passes that have expired. */
-const triesThatCount = ({ application, tries, learners_licence_issued_on, today }: Known) =>
+const triesThatCount = ({ application, tries, learners_licence_issued_on, today }: StandingFacts) =>
   tries
     .filter((each) => countsFor(application, each, learners_licence_issued_on))
     .flatMap(({ finished_at, is_passed }) =>
@@ -98,7 +98,7 @@ const triesThatCount = ({ application, tries, learners_licence_issued_on, today 
     )
     .filter(({ taken_on, is_passed }) => !is_passed || isPassValid(taken_on, today));
 
-function whyShut({ part, application, steps }: Known): string | null {
+function whyShut({ part, application, steps }: StandingFacts): string | null {
   if (!hasPart(application.kind, part, steps)) return m.theory_tests_not_asked({ part });
   if (isAtTests(application.status)) return null;
   return isBeforeTests(application.status) ? m.theory_tests_not_open_yet() : m.theory_tests_past();

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { readPublicKey } from "../../platform/audit/keys.ts";
-import { isProven, type Look } from "../../platform/audit/proofs.ts";
+import { type AccessEntry, isProven } from "../../platform/audit/proofs.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { print } from "./with-database.ts";
 
-function looksIn(file: string): readonly Look[] {
+function entriesIn(file: string): readonly AccessEntry[] {
   try {
-    const { looked_at } = JSON.parse(readFileSync(fromHere(file), "utf8")) as { looked_at?: readonly Look[] };
+    const { looked_at } = JSON.parse(readFileSync(fromHere(file), "utf8")) as { looked_at?: readonly AccessEntry[] };
     if (Array.isArray(looked_at)) return looked_at;
   } catch (error) {
     throw new OperatorError(`${file} can't be read: ${(error as Error).message}.`);
@@ -34,8 +34,8 @@ export const checkProofs = command({
   run: async ({ positionals: [file = "", ...keys] }) => {
     const trusted = keys.flatMap((text) => readPublicKey(text) ?? []);
     if (trusted.length < keys.length) throw new OperatorError("KEY is not an Ed25519 public key in base64.");
-    const reads = looksIn(file);
-    const counted = Map.groupBy(reads, ({ proof, at, action, entity }) => {
+    const entries = entriesIn(file);
+    const counted = Map.groupBy(entries, ({ proof, at, action, entity }) => {
       if (proof === null) return "waiting";
       const { row } = proof;
       const isSame = row.at === at && row.action === action && row.entity === entity;
@@ -44,10 +44,10 @@ export const checkProofs = command({
     const count = (name: "waiting" | "proven" | "wrong") => counted.get(name)?.length ?? 0;
     if (count("wrong") > 0)
       throw new OperatorError(
-        `${count("wrong")} of ${reads.length} rows are not in a log that was signed with this key.`,
+        `${count("wrong")} of ${entries.length} rows are not in a log that was signed with this key.`,
       );
     print(
-      `${count("proven")} of ${reads.length} rows are in the log that was signed with this key. ${count("waiting")} are too new to be sealed.`,
+      `${count("proven")} of ${entries.length} rows are in the log that was signed with this key. ${count("waiting")} are too new to be sealed.`,
     );
   },
 });

@@ -1,4 +1,4 @@
-import { looksAt } from "../../platform/audit/proofs.ts";
+import { entriesAbout } from "../../platform/audit/proofs.ts";
 import type { Person } from "../../platform/audit/subjects-store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { excerptsAbout } from "./store.ts";
@@ -9,5 +9,10 @@ import { excerptsAbout } from "./store.ts";
  */
 export async function everythingOf(db: Queries, person: Person): Promise<Record<string, unknown>> {
   const { account = [], driver = [], ...lists } = await excerptsAbout(db, person);
-  return { account: account[0] ?? null, driver: driver[0] ?? null, ...lists, looked_at: await looksAt(db, person) };
+  return {
+    account: account[0] ?? null,
+    driver: driver[0] ?? null,
+    ...lists,
+    looked_at: await entriesAbout(db, person),
+  };
 }

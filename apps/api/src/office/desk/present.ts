@@ -11,12 +11,12 @@ import type { applicationsOf, FileInvoice, FilePayment, messagesOf } from "./fil
 import type { FoundDriver } from "./search-store.ts";
 
 type DriverFile = AnswerOf<typeof getDriverFile>;
-type Found = AnswerOf<typeof searchDrivers>["results"][number];
+type DriverMatch = AnswerOf<typeof searchDrivers>["results"][number];
 type Rows<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>;
 
 export const presentFound =
   (today: PlainDate) =>
-  (row: FoundDriver): Found => {
+  (row: FoundDriver): DriverMatch => {
     const { number, classes, issued_on, expires_on, renewed_on, is_revoked } = row;
     const license =
       number !== null && classes && issued_on && expires_on && renewed_on

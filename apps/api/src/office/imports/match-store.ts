@@ -16,7 +16,7 @@ export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
 export type HeldLicense = Awaited<ReturnType<typeof licensesNumbered>>[number];
 
 /** A person as described in a row. */
-export interface Wanted {
+export interface PersonToMatch {
   readonly number: number;
   readonly first_name: string;
   readonly last_name: string;
@@ -42,7 +42,7 @@ export interface Candidate {
 export async function candidatesFor(
   db: Queries,
   import_id: ImportId,
-  peopleToMatch: readonly Wanted[],
+  peopleToMatch: readonly PersonToMatch[],
 ): Promise<Candidate[]> {
   if (peopleToMatch.length === 0) return [];
   const { rows } = await sql<Candidate>`

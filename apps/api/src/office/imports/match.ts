@@ -92,14 +92,14 @@ function findOnRecord(read: ReadRow, held: HeldLicense | undefined, candidates: 
 }
 
 /** A row that is read, and its place among the rows of its file. */
-interface Found {
+interface ParsedRow {
   readonly row: Pick<ImportRowRecord, "number" | "raw" | "outcome" | "problem" | "candidates" | "driver_id">;
   readonly read: ReadRow;
 }
 
 /** An earlier row of the file that a later one contradicts, and how it changes: it now needs a decision too. */
 interface Contradicted {
-  readonly row: Found["row"];
+  readonly row: ParsedRow["row"];
   readonly change: ReturnType<typeof waitsFor>;
 }
 
@@ -124,9 +124,9 @@ export async function judge(
     return { number, first_name, last_name, date_of_birth };
   });
   const candidates = Map.groupBy(await candidatesFor(db, id, peopleToMatch), ({ number }) => number);
-  const byLicence = new Map<string, Found[]>();
-  const byPerson = new Map<string, Found>();
-  const remember = (pair: Found) => {
+  const byLicence = new Map<string, ParsedRow[]>();
+  const byPerson = new Map<string, ParsedRow>();
+  const remember = (pair: ParsedRow) => {
     const { license_number } = pair.read.details;
     byLicence.set(license_number, [...(byLicence.get(license_number) ?? []), pair]);
     const person = keyOf(pair.read);
@@ -187,7 +187,7 @@ const waitsFor = (
     candidates: candidates.length === 0 && driver_id ? [driver_id] : [...candidates],
   }) as const;
 
-const findPersonTwice = (person: Found | undefined): Finding | undefined =>
+const findPersonTwice = (person: ParsedRow | undefined): Finding | undefined =>
   person && { outcome: "unclear", problem: "person_twice", other_row: person.row.number };
 
 /** Returns the values that later rows in the file are compared with, to find rows that repeat this one. */

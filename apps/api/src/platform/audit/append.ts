@@ -26,7 +26,7 @@ export async function recordAudit(context: Facts, change: Change): Promise<void>
   const before = separatePersonal(change.entity_id, asStored(change.before));
   const after = separatePersonal(change.entity_id, asStored(change.after));
   await insertValues(context.tx, [...before.values, ...after.values]);
-  await append(context.tx, [entryOf(context, { ...change, before: before.said, after: after.said })]);
+  await append(context.tx, [entryOf(context, { ...change, before: before.recorded, after: after.recorded })]);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function recordAudits(context: Facts, changes: readonly Change[]): 
     const before = separatePersonal(change.entity_id, asStored(change.before));
     const after = separatePersonal(change.entity_id, asStored(change.after));
     const values = [...before.values, ...after.values];
-    return { values, entry: entryOf(context, { ...change, before: before.said, after: after.said }) };
+    return { values, entry: entryOf(context, { ...change, before: before.recorded, after: after.recorded }) };
   });
   await insertValues(
     context.tx,

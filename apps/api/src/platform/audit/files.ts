@@ -8,7 +8,7 @@ import { type AccessedRow, type AuditFilter, auditRows, type LogRow } from "./lo
 import { presentRow } from "./present.ts";
 import { personalValuesOf } from "./read-personal-values.ts";
 
-type Shown = ReturnType<ReturnType<typeof presentRow>>;
+type PresentedRow = ReturnType<ReturnType<typeof presentRow>>;
 
 /**
  * Returns the log as a CSV file, oldest row first. It is streamed, so that a long log does not have to fit in memory.
@@ -21,7 +21,7 @@ export function auditFile(db: Queries, filter: AuditFilter, name: string): Reply
   return csvAnswer(csvFile({ name, columns: auditColumns(), batches: batches() }));
 }
 
-const auditColumns = (): readonly Column<Shown>[] => [
+const auditColumns = (): readonly Column<PresentedRow>[] => [
   [m.audit_csv_number(), (row) => row.number],
   [m.audit_csv_time(), (row) => csvTime(row.at)],
   [m.audit_csv_name(), (row) => row.who.name],
@@ -43,7 +43,7 @@ const auditColumns = (): readonly Column<Shown>[] => [
 ];
 
 /** Formats the values before or after a change as one cell, with a line for each field. */
-const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
+const sideOf = ({ changes }: PresentedRow, side: "before" | "after"): string =>
   changes
     .flatMap((change) => {
       const value = change[side];

@@ -39,8 +39,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * Replaces each personal value in a log entry with its digest. The salt is erased with the value, so that nobody can
  * recover the value by trying all phone numbers.
  */
-export function separatePersonal(entity_id: string, recorded: unknown): { said: unknown; values: PersonalValue[] } {
-  if (!isObject(recorded)) return { said: recorded, values: [] };
+export function separatePersonal(entity_id: string, recorded: unknown): { recorded: unknown; values: PersonalValue[] } {
+  if (!isObject(recorded)) return { recorded, values: [] };
   const values = Object.entries(recorded)
     .filter(([field, value]) => erasable.includes(field) && value !== null)
     .map(([field, value]) => {
@@ -48,7 +48,7 @@ export function separatePersonal(entity_id: string, recorded: unknown): { said: 
       return { digest: saltedDigest(salt, value), entity_id, field, salt, value };
     });
   const digests = Object.fromEntries(values.map(({ field, digest }) => [field, { digest } satisfies Digested]));
-  return { said: { ...recorded, ...digests }, values };
+  return { recorded: { ...recorded, ...digests }, values };
 }
 
 /** Returns the digest that stands for a personal value, or undefined for any other value. */

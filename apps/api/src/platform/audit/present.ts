@@ -4,8 +4,8 @@ import { canonical } from "./canonical.ts";
 import type { AccessedRow, LogRow, listAccess as listAccessRows } from "./log-store.ts";
 import { digestOf, isObject } from "./personal-values.ts";
 
-type Shown = AnswerOf<typeof listAudit>["results"][number];
-type Value = Shown["changes"][number]["before"];
+type PresentedRow = AnswerOf<typeof listAudit>["results"][number];
+type Value = PresentedRow["changes"][number]["before"];
 
 const textOf = (value: unknown): string | null =>
   value === null ? null : typeof value === "string" ? value : canonical(value);
@@ -47,7 +47,7 @@ function changesIn({ before, after }: LogRow, personal: ReadonlyMap<string, unkn
 
 export const presentRow =
   (personal: ReadonlyMap<string, unknown>) =>
-  (row: LogRow): Shown => {
+  (row: LogRow): PresentedRow => {
     const statedReason = reasonIn(row.after);
     return {
       number: row.seq,

@@ -17,12 +17,12 @@ export interface Proof {
  * An entry that says which role changed or read someone's data, and when. An entry without a proof has not been sealed
  * yet.
  */
-export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
+export interface AccessEntry extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
   readonly proof: Proof | null;
 }
 
 /** Returns the rows about a person, each with its proof if it has been sealed. */
-export async function looksAt(db: Queries, person: Person): Promise<Look[]> {
+export async function entriesAbout(db: Queries, person: Person): Promise<AccessEntry[]> {
   const rows = await rowsAbout(db, await subjectOf(db, [person]));
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];
   const sealed = new Map<number, { head: SignedHead; leaves: string[]; places: ReadonlyMap<number, number> }>();

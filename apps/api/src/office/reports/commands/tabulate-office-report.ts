@@ -7,10 +7,10 @@ import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import type { OfficeGrouping } from "../office-store.ts";
 import { countRejections, getBacklog, getPassRates, getWaitingTimes } from "./draw-up-office-report.ts";
 
-type Wanted = RequestBodyOf<typeof downloadReport>;
+type ReportRequest = RequestBodyOf<typeof downloadReport>;
 export type FiguresReport = "waiting_times" | "backlog" | "pass_rates" | "rejections";
 
-export const isFiguresReport = (what: Wanted["what"]): what is FiguresReport =>
+export const isFiguresReport = (what: ReportRequest["what"]): what is FiguresReport =>
   what === "waiting_times" || what === "backlog" || what === "pass_rates" || what === "rejections";
 
 /** A report as a table, with one row for each group. */
@@ -23,7 +23,7 @@ export interface ReportTable {
  * Returns the grouping in the request, or the report's first grouping if the request has none. Throws if the report
  * cannot be grouped in the requested way.
  */
-function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
+function groupingOf<const G extends OfficeGrouping>({ group_by }: ReportRequest, ...possible: readonly [G, ...G[]]): G {
   const [usual] = possible;
   const grouping = possible.find((each) => each === (group_by ?? usual));
   if (grouping === undefined) throw invalidField("group_by", m.reports_no_such_grouping());
@@ -37,7 +37,7 @@ const headings = (): Readonly<Record<OfficeGrouping, string>> => ({
   ground: m.reports_csv_ground(),
 });
 
-async function tabulateWaitingTimes(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+async function tabulateWaitingTimes(context: ReadContext<Actor>, request: ReportRequest): Promise<ReportTable> {
   const group_by = groupingOf(request, "kind", "branch");
   const { groups } = await getWaitingTimes(context, { ...request, group_by });
   return {
@@ -57,7 +57,7 @@ async function tabulateWaitingTimes(context: ReadContext<Actor>, request: Wanted
   };
 }
 
-async function tabulateBacklog(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+async function tabulateBacklog(context: ReadContext<Actor>, request: ReportRequest): Promise<ReportTable> {
   const group_by = groupingOf(request, "kind", "branch");
   const { bands, groups } = await getBacklog(context, { ...request, group_by });
   return {
@@ -72,7 +72,7 @@ async function tabulateBacklog(context: ReadContext<Actor>, request: Wanted): Pr
   };
 }
 
-async function tabulatePassRates(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+async function tabulatePassRates(context: ReadContext<Actor>, request: ReportRequest): Promise<ReportTable> {
   const group_by = groupingOf(request, "branch", "kind", "month");
   const { groups } = await getPassRates(context, { ...request, group_by });
   return {
@@ -93,7 +93,7 @@ async function tabulatePassRates(context: ReadContext<Actor>, request: Wanted): 
   };
 }
 
-async function tabulateRejections(context: ReadContext<Actor>, request: Wanted): Promise<ReportTable> {
+async function tabulateRejections(context: ReadContext<Actor>, request: ReportRequest): Promise<ReportTable> {
   const group_by = groupingOf(request, "ground", "kind", "branch", "month");
   const { groups } = await countRejections(context, { ...request, group_by });
   return {
@@ -112,5 +112,5 @@ const tabulate = {
 export const tabulateReport = (
   context: ReadContext<Actor>,
   what: FiguresReport,
-  request: Wanted,
+  request: ReportRequest,
 ): Promise<ReportTable> => tabulate[what](context, request);

@@ -18,7 +18,7 @@ import { takeCode } from "./take-code.ts";
 
 type Session = AnswerOf<typeof completeLoginByEmail>;
 
-export interface Given {
+export interface CodeInput {
   readonly target: string;
   /** Where the code was entered. */
   readonly origin: Origin;
@@ -28,7 +28,7 @@ export interface Given {
   readonly user_id?: AccountId | undefined;
 }
 
-interface Login extends Given {
+interface Login extends CodeInput {
   readonly device: string;
 }
 
@@ -64,7 +64,7 @@ export async function verifyTarget(
 async function take(
   context: Context,
   purposes: readonly CodePurpose[],
-  input: Given,
+  input: CodeInput,
 ): Promise<{ user: UserRow; purpose: string } | { refusal: DomainError }> {
   const { tx } = context;
   const code = await takeCode(context, { purposes, ...input });

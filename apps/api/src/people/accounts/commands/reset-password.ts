@@ -16,7 +16,7 @@ import { forgetKnownDevices } from "../known-devices-store.ts";
 import { hashPassword } from "../passwords.ts";
 import { findByTarget, updateUser } from "../store.ts";
 import { hashToken, newToken } from "../tokens.ts";
-import type { Given } from "./complete-login.ts";
+import type { CodeInput } from "./complete-login.ts";
 import { askerFrom, type CodeSent, sendCode } from "./send-code.ts";
 import { forgetWrongPasswords } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
@@ -48,7 +48,7 @@ export async function startReset(
 /** Second step: exchanges the right code for a reset token, which can be used once within ten minutes. */
 export async function verifyReset(
   context: Context,
-  input: Given,
+  input: CodeInput,
 ): Promise<{ reset_token: string; expires_at: string } | Refusal> {
   const { tx, deps } = context;
   const code = await takeCode(context, { purposes: ["reset"], ...input });
