@@ -36,21 +36,21 @@ export async function serve(
   script: string,
   { args = [], env, port }: { args?: readonly string[]; env: Readonly<Record<string, string>>; port?: number },
 ): Promise<Served> {
-  const [command, given] = node(script, args);
-  const child = spawn(command, given, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const [command, commandArgs] = node(script, args);
+  const child = spawn(command, commandArgs, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   child.once("close", () => running.delete(child));
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", (code) => reject(new Error(`${script} ended with ${code} before it was stopped.`)));
   });
   ended.catch(() => {});
-  const said = new Promise<number>((resolve) => {
+  const output = new Promise<number>((resolve) => {
     child.stdout.on("data", (text: Buffer) => {
-      const found = /^port (\d+)/.exec(text.toString());
-      if (found) resolve(Number(found[1]));
+      const match = /^port (\d+)/.exec(text.toString());
+      if (match) resolve(Number(match[1]));
     });
   });
-  const at = await Promise.race([port === undefined ? said : answers(port), ended]);
+  const at = await Promise.race([port === undefined ? output : answers(port), ended]);
   const stop = async () => {
     child.removeAllListeners("exit");
     const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -39,10 +39,10 @@ eachDatabase((database) => {
       const { kwan, person, lastMessage, db, clock } = server();
       const owner = await person();
       clock.forward(2 * minute);
-      const known = await kwan.auth.register({ ...form(2), phone_number: owner.phone_number });
+      const registration = await kwan.auth.register({ ...form(2), phone_number: owner.phone_number });
       const fresh = await kwan.auth.register(form(3));
-      expect(Object.keys(known)).toEqual(Object.keys(fresh));
-      expect(known.message).toBe(fresh.message);
+      expect(Object.keys(registration)).toEqual(Object.keys(fresh));
+      expect(registration.message).toBe(fresh.message);
       expect(await lastMessage(owner.phone_number)).toContain("you already have an account");
       const users = await db.kysely
         .selectFrom("users")
@@ -192,7 +192,7 @@ eachDatabase((database) => {
     it("makes everyone who signs up a learner, whatever role they request [R-ADD-15]", async () => {
       const { baseUrl, kwan, lastCode } = server();
       const phone_number = "+233244987654";
-      const asked = {
+      const signUp = {
         first_name: "Kofi",
         last_name: "Climber",
         username: "kofi.climber",
@@ -204,7 +204,7 @@ eachDatabase((database) => {
       const answer = await fetch(`${baseUrl}/learner/register/`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(signUp),
       });
       await answer.arrayBuffer();
       expect(answer.status).toBeLessThan(300);

@@ -64,9 +64,9 @@ eachDatabase((database) => {
       const school = await newSchool();
       expect(school).toMatchObject({ code: `AC-${made}`, is_accredited: false, accredited_until: null });
       const proposal = { kind: "accredit_school", subject: school.id, details: { until: "2027-06-30" } } as const;
-      const given = { ...proposal, ground: "requirements_met", reason };
-      await expect(reviewer.kwan.decisions.propose(given)).rejects.toMatchObject({ status: 403 });
-      const { id } = await officer.kwan.decisions.propose(given);
+      const input = { ...proposal, ground: "requirements_met", reason };
+      await expect(reviewer.kwan.decisions.propose(input)).rejects.toMatchObject({ status: 403 });
+      const { id } = await officer.kwan.decisions.propose(input);
       const other = await server().person({ role: "officer" });
       for (const { kwan } of [other, await server().person({ role: "admin" })])
         await expect(kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({ status: 403 });

@@ -71,16 +71,16 @@ describe("an empty installation in production", () => {
   it("says where the secret is, and gets its first administrator from it [R-AUT-01]", async () => {
     const [mail, port] = [await startMailServer(), await freePort()];
     const dataFolder = join(folder, "set-up");
-    const { said } = launch({ ...production(mail.url, port), DATA_FOLDER: dataFolder, LOG_LEVEL: "warn" }, "main", [
+    const { output } = launch({ ...production(mail.url, port), DATA_FOLDER: dataFolder, LOG_LEVEL: "warn" }, "main", [
       "--new",
     ]);
     await untilReady(port, 40_000);
     const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
     const file = join(dataFolder, "setup-secret");
-    await expect.poll(said, { timeout: 10_000 }).toContain(file);
-    expect(said()).toContain("https://portal.example/setup");
+    await expect.poll(output, { timeout: 10_000 }).toContain(file);
+    expect(output()).toContain("https://portal.example/setup");
     const secret = readFileSync(file, "utf8").trim();
-    expect(said()).not.toContain(secret);
+    expect(output()).not.toContain(secret);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const email = "efua.owusu@authority.example";
     const person = { first_name: "Efua", last_name: "Owusu", email, phone_number: "+233240000088" };
@@ -97,28 +97,28 @@ describe("an empty installation in production", () => {
     const [mail, port] = [await startMailServer(), await freePort()];
     const settings = production(mail.url, port);
     const email = "ama.mensah@authority.example";
-    const given = ["--email", email, "--username", "ama.mensah", "--first-name", "Ama", "--last-name", "Mensah"];
+    const options = ["--email", email, "--username", "ama.mensah", "--first-name", "Ama", "--last-name", "Mensah"];
     const migrating = launch(settings, "kwan", ["migrate", "--new"]);
     await once(migrating.child, "exit");
     const run = async (args: readonly string[]) => {
-      const { child, said } = launch(settings, "kwan", ["create-admin", ...args]);
+      const { child, output } = launch(settings, "kwan", ["create-admin", ...args]);
       await once(child, "exit");
-      return { code: child.exitCode, said: said() };
+      return { code: child.exitCode, output: output() };
     };
     expect(await run(["--email", "nobody"])).toMatchObject({
       code: 1,
-      said: expect.stringContaining("--email is not a valid email address"),
+      output: expect.stringContaining("--email is not a valid email address"),
     });
-    expect(await run(given)).toMatchObject({ code: 0, said: expect.stringContaining("Created the administrator") });
-    expect(await run(given)).toMatchObject({ code: 1, said: expect.stringContaining("already an administrator") });
+    expect(await run(options)).toMatchObject({ code: 0, output: expect.stringContaining("Created the administrator") });
+    expect(await run(options)).toMatchObject({ code: 1, output: expect.stringContaining("already an administrator") });
 
     launch(settings);
     await untilReady(port, 40_000);
     const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
     const codeIn = async (text: RegExp): Promise<string> => {
-      const found = () => mail.letters.findLast(({ data }) => text.test(data))?.data;
-      await expect.poll(found, { timeout: 20_000 }).toBeDefined();
-      return /Your code .* is (\d{6})/.exec(found() ?? "")?.[1] ?? "";
+      const letter = () => mail.letters.findLast(({ data }) => text.test(data))?.data;
+      await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
+      return /Your code .* is (\d{6})/.exec(letter() ?? "")?.[1] ?? "";
     };
     await kwan.auth.startPasswordReset(email);
     const code = await codeIn(/to set a new password/);

@@ -153,9 +153,9 @@ bothDatabases((database) => {
     it("notes what was asked for in each look at the log", async () => {
       later();
       await log({ act: "log_in", from: "2026-11-01" });
-      const [look] = await log({ actor: admin.id, act: "read" });
-      expect(look).toMatchObject({ entity: "audit", entity_id: "log", about: null });
-      expect(look?.changes.map(({ field, after }) => `${field}: ${after?.text}`)).toEqual([
+      const [row] = await log({ actor: admin.id, act: "read" });
+      expect(row).toMatchObject({ entity: "audit", entity_id: "log", about: null });
+      expect(row?.changes.map(({ field, after }) => `${field}: ${after?.text}`)).toEqual([
         "act: log_in",
         "from: 2026-11-01",
       ]);

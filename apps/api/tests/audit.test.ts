@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anchorLast, anchorsIn } from "../src/platform/audit/anchor-file.ts";
 import { recordAudit, recordReads } from "../src/platform/audit/append.ts";
 import { publicText, readPublicKey } from "../src/platform/audit/keys.ts";
-import { isProven, type looksAt } from "../src/platform/audit/proofs.ts";
+import { type entriesAbout, isProven } from "../src/platform/audit/proofs.ts";
 import { sealAudit, sealBatch, startSealing } from "../src/platform/audit/seal.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { readConfig } from "../src/platform/config.ts";
@@ -60,9 +60,9 @@ eachDatabase((database) => {
       await addMany("second", 2);
       await sealAudit(server().deps);
       await add("third");
-      const found = await verifyAudit(server().deps);
-      expect(found).toMatchObject({ isWhole: true, problems: [], rows: 303, waiting: 1 });
-      expect(found.anchor).toMatch(/^3:[0-9a-f]{64}$/);
+      const result = await verifyAudit(server().deps);
+      expect(result).toMatchObject({ isWhole: true, problems: [], rows: 303, waiting: 1 });
+      expect(result.anchor).toMatch(/^3:[0-9a-f]{64}$/);
     });
 
     // The embedded database has one connection, so no transaction can be open while another one seals.
@@ -121,8 +121,8 @@ eachDatabase((database) => {
 
     it("records all reads of a list in one statement", async () => {
       const ids = Array.from({ length: 100 }, (_, at) => `seen_${at}`);
-      const looks = recordReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
-      expect(await statementsOf(looks)).toHaveLength(1);
+      const readAs = recordReads.bind(null, as(server().db.kysely, { id: "usr_1", role: "reviewer" }), "thing", ids);
+      expect(await statementsOf(readAs)).toHaveLength(1);
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true, rows: 100 });
     });
   });
@@ -146,9 +146,9 @@ eachDatabase((database) => {
       await addMany("many", 30);
       await sealAudit(server().deps);
       await tamper("update audit set actor_id = 'usr_other'");
-      const found = await verifyAudit(server().deps);
-      expect(found.isWhole).toBe(false);
-      expect(found.problems).toHaveLength(20);
+      const result = await verifyAudit(server().deps);
+      expect(result.isWhole).toBe(false);
+      expect(result.problems).toHaveLength(20);
     });
 
     it("a removed row, with or without its seal", async () => {
@@ -269,7 +269,7 @@ eachDatabase((database) => {
     const answer = await fetch(`${server().baseUrl}/users/me/data/`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
-    const { looked_at } = (await answer.json()) as { looked_at: Awaited<ReturnType<typeof looksAt>> };
+    const { looked_at } = (await answer.json()) as { looked_at: Awaited<ReturnType<typeof entriesAbout>> };
     const [sealed, recent] = looked_at.filter(({ action }) => action === "read");
     expect(recent).toMatchObject({ action: "read", proof: null });
     const proof = sealed?.proof;
@@ -305,8 +305,8 @@ eachDatabase((database) => {
     const db = await database.open();
     const deps = { db, config: readConfig({}), now: () => new Date(), log: { info() {} } } as never;
     await sealAudit(deps);
-    const found = await verifyAudit(deps);
-    expect(found).toMatchObject({ isWhole: true, problems: [], waiting: 0 });
-    expect(found.rows).toBeGreaterThanOrEqual(acknowledged);
+    const result = await verifyAudit(deps);
+    expect(result).toMatchObject({ isWhole: true, problems: [], waiting: 0 });
+    expect(result.rows).toBeGreaterThanOrEqual(acknowledged);
   });
 });

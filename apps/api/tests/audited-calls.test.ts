@@ -120,9 +120,9 @@ onPostgres((database) => {
   describe("a read by staff leaves an audit row for each record that was read [R-ADD-12]", () => {
     it.each(reads.map((call) => [call.id, call] as const))("%s", async (_id, call) => {
       const { rows, text, caller } = await made(call, "staff");
-      const found = call.paged ? (JSON.parse(text) as { results: readonly object[] }).results.length : undefined;
-      if (found === undefined) expect(rows.length).toBeGreaterThan(0);
-      else expect(rows.length).toBeGreaterThanOrEqual(Math.min(found, 1));
+      const resultCount = call.paged ? (JSON.parse(text) as { results: readonly object[] }).results.length : undefined;
+      if (resultCount === undefined) expect(rows.length).toBeGreaterThan(0);
+      else expect(rows.length).toBeGreaterThanOrEqual(Math.min(resultCount, 1));
       for (const row of rows) expect(row).toMatchObject({ action: "read", actor_id: caller.id });
     });
 

@@ -56,24 +56,24 @@ async function everythingIn({ kysely }: Database): Promise<Record<string, unknow
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'jobs') order by 1`.execute(kysely);
-  const found: Record<string, unknown> = {};
+  const rowsByTable: Record<string, unknown> = {};
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(
       kysely,
     );
-    found[name] = rows.map(({ row }) => row).sort();
+    rowsByTable[name] = rows.map(({ row }) => row).sort();
   }
-  const kept = await sql`
+  const schema = await sql`
     select 'sequence' as what, sequencename::text as name, last_value::text as value from pg_sequences
     union all select 'trigger', tgrelid::regclass || ' ' || tgname, tgenabled::text from pg_trigger where not tgisinternal
     union all select 'constraint', conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid) from pg_constraint
       where connamespace in ('public'::regnamespace, 'jobs'::regnamespace) and contype <> 'n'
     order by 1, 2, 3`.execute(kysely);
-  return { ...found, kept: kept.rows };
+  return { ...rowsByTable, kept: schema.rows };
 }
 
-const numberOfRows = (found: Record<string, unknown>) =>
-  Object.values(found).reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
+const numberOfRows = (contents: Record<string, unknown>) =>
+  Object.values(contents).reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
 
 /** Adds generated drivers with their document files, a job, and an audit row that today's constraints would refuse. */
 async function fill(deps: Server, blobs: Blobs): Promise<void> {
@@ -132,8 +132,8 @@ bothDatabases((database) => {
 
       const { audit_head } = readManifest(backup);
       expect(audit_head).toMatch(/^\d+:[0-9a-f]{64}$/);
-      const found = await verifyAudit({ db, config }, [audit_head ?? ""]);
-      expect(found.problems).toEqual([]);
+      const verdict = await verifyAudit({ db, config }, [audit_head ?? ""]);
+      expect(verdict.problems).toEqual([]);
       await db.kysely.insertInto("audit_unsealed").values({ seq: 10_000_000 }).execute();
       await expect(restoreBackup({ db, blobs: restored }, await checkBackup(backup, quiet), quiet)).rejects.toThrow(
         "The database is not empty",
@@ -151,8 +151,8 @@ bothDatabases((database) => {
           const moved = await moveDatabase(server().db, db, quiet);
           expect(moved.isQueueWhole).toBe(true);
           expect(await everythingIn(db)).toEqual(before);
-          const found = await verifyAudit({ db, config }, [anchor ?? ""]);
-          expect(found.problems).toEqual([]);
+          const verdict = await verifyAudit({ db, config }, [anchor ?? ""]);
+          expect(verdict.problems).toEqual([]);
           await remove();
         }),
       );

@@ -34,9 +34,11 @@ const s3 = createServer((request, response) => {
     const stamp = headers["x-amz-date"] ?? "";
     const now = new Date(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, "$1-$2-$3T$4:$5:$6Z"));
     const url = new URL(`http://${host}${request.url}`);
-    const wanted = authorizationOf({ method: request.method ?? "", url, headers, payloadHash, now }, keys);
+    const expected = authorizationOf({ method: request.method ?? "", url, headers, payloadHash, now }, keys);
     const isRight =
-      authorization === wanted && headers["x-amz-content-sha256"] === payloadHash && names.split(";").includes("host");
+      authorization === expected &&
+      headers["x-amz-content-sha256"] === payloadHash &&
+      names.split(";").includes("host");
     if (!isRight) {
       refused.push(url.pathname);
       return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
@@ -45,15 +47,15 @@ const s3 = createServer((request, response) => {
       const [from, most] = [url.searchParams.get("start-after") ?? "", Number(url.searchParams.get("max-keys"))];
       const keys = [...held.keys()].map((path) => path.slice("/documents/".length)).sort();
       const some = keys.filter((key) => key > from).slice(0, Math.min(most, 3));
-      const found = some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
-      return response.writeHead(200).end(`<ListBucketResult>${found}</ListBucketResult>`);
+      const contents = some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+      return response.writeHead(200).end(`<ListBucketResult>${contents}</ListBucketResult>`);
     }
     if (request.method === "PUT") held.set(url.pathname, body);
     if (request.method === "DELETE") held.delete(url.pathname);
     if (request.method !== "GET") return response.writeHead(request.method === "PUT" ? 200 : 204).end();
-    const found = held.get(url.pathname);
-    return found
-      ? response.writeHead(200).end(found)
+    const blob = held.get(url.pathname);
+    return blob
+      ? response.writeHead(200).end(blob)
       : response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
   };
   void serve();
@@ -202,14 +204,14 @@ describe("the place where files are stored", () => {
 
   it("never shows a key in a refusal", () => {
     expect(() => readConfig({ ...all, S3_BUCKET: "Not A Bucket" })).toThrow(/S3_BUCKET is a bucket's name/);
-    const said = (() => {
+    const message = (() => {
       try {
         return readConfig({ ...all, S3_REGION: undefined });
       } catch (error) {
         return String(error);
       }
     })();
-    expect(said).not.toContain(keys.secretAccessKey);
+    expect(message).not.toContain(keys.secretAccessKey);
   });
 });
 

@@ -229,7 +229,7 @@ bothDatabases((database) => {
 
     // An application that was sent back can be changed and resubmitted at its own branch even if that branch is closed,
     // but not at any other closed branch.
-    const asked = await newApplication(server(), {
+    const application = await newApplication(server(), {
       driver: driver.driver,
       filed_by: driver.id,
       kind: "upgrading-drivers-license",
@@ -237,15 +237,15 @@ bothDatabases((database) => {
       status: "action_required",
     });
     const submitted = JSON.stringify({ branch: id, details: {}, documents: {} });
-    await server().db.kysely.updateTable("services").set({ submitted }).where("id", "=", asked).execute();
-    expect(await driver.kwan.services.update("upgrading-drivers-license", asked, { branch: id })).toMatchObject({
+    await server().db.kysely.updateTable("services").set({ submitted }).where("id", "=", application).execute();
+    expect(await driver.kwan.services.update("upgrading-drivers-license", application, { branch: id })).toMatchObject({
       branch: id,
     });
-    const again = await driver.kwan.services.move(asked, { action: "resubmit" }).catch((error: unknown) => error);
+    const again = await driver.kwan.services.move(application, { action: "resubmit" }).catch((error: unknown) => error);
     expect(again).not.toMatchObject({ body: { branch: expect.anything() } });
     const other = await admin.kwan.branches.create(branchDetails());
     await expect(
-      driver.kwan.services.update("upgrading-drivers-license", asked, { branch: other.id }),
+      driver.kwan.services.update("upgrading-drivers-license", application, { branch: other.id }),
     ).rejects.toMatchObject({ body: { branch: ["This branch has closed. Choose another branch."] } });
 
     // No further slots are added, however much time passes.

@@ -110,14 +110,14 @@ eachDatabase((database) => {
 
     it("searches name, town, region and code, and takes % and _ literally", async () => {
       const { branches } = server().kwan;
-      const found = async (search: string) =>
+      const codesFor = async (search: string) =>
         (await branches.list({ search, limit: 100 })).results.map(({ code }) => code).toSorted();
-      expect(await found("dormaa")).toEqual(["BO3"]);
-      expect(await found("ahafo")).toEqual(["AH1", "AH2"]);
-      expect(await found(" uw2 ")).toEqual(["UW2"]);
-      expect(await found("%")).toEqual([]);
-      expect(await found("_")).toEqual([]);
-      expect(await found("\0")).toHaveLength(40);
+      expect(await codesFor("dormaa")).toEqual(["BO3"]);
+      expect(await codesFor("ahafo")).toEqual(["AH1", "AH2"]);
+      expect(await codesFor(" uw2 ")).toEqual(["UW2"]);
+      expect(await codesFor("%")).toEqual([]);
+      expect(await codesFor("_")).toEqual([]);
+      expect(await codesFor("\0")).toHaveLength(40);
     });
 
     it("sorts by distance from a point, and returns the distance of each [R-ADD-18]", async () => {

@@ -84,7 +84,8 @@ bothDatabases((database) => {
       expect(await person.kwan.licences.get(driver)).toMatchObject({ number: card.license_number });
       const verdict = async () =>
         (await person.kwan.drivers.availableServices(driver)).results.find(({ kind }) => kind === renewal.kind);
-      const isMissing = (code: string) => verdict().then((found) => found?.reasons.some((each) => each.code === code));
+      const isMissing = (code: string) =>
+        verdict().then((answer) => answer?.reasons.some((each) => each.code === code));
       expect(await isMissing("license_not_confirmed")).toBe(true);
       const refused = { code: "state_forbids", message: expect.stringMatching(/provisionally/) };
       await expect(person.kwan.services.create(renewal.kind, { driver, details: {} })).rejects.toMatchObject(refused);
@@ -114,8 +115,8 @@ bothDatabases((database) => {
         { ...card, date_of_birth: "1984-02-04" },
         { ...card, issued_on: "2022-04-02" },
       ];
-      const said = await Promise.all(wrong.map((facts) => person.kwan.drivers.claim(facts).settled()));
-      const errors = said.map((each) => !each.ok && [each.error.status, each.error.message]);
+      const results = await Promise.all(wrong.map((facts) => person.kwan.drivers.claim(facts).settled()));
+      const errors = results.map((each) => !each.ok && [each.error.status, each.error.message]);
       expect(new Set(errors.map((each) => JSON.stringify(each))).size).toBe(1);
       expect(errors[0]).toEqual([400, expect.stringMatching(/could not match these details/)]);
       for (const facts of wrong.slice(0, 2)) await person.kwan.drivers.claim(facts).settled();

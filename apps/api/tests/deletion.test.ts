@@ -36,7 +36,7 @@ eachDatabase((database) => {
     const { person, db, deps, clock, kwan } = server();
     const owner = await person();
     await giveLicence(server(), owner.driver, "2025-02-01");
-    const kept = await newApplication(server(), {
+    const submitted = await newApplication(server(), {
       driver: owner.driver,
       filed_by: owner.id,
       status: "completed",
@@ -92,7 +92,9 @@ eachDatabase((database) => {
     const license = kysely.selectFrom("licenses").select("issued_on").where("driver_id", "=", driver.id);
     expect(await license.execute()).toEqual([{ issued_on: "2025-02-01" }]);
     const services = kysely.selectFrom("services").select("id").where("driver_id", "=", driver.id);
-    expect(await services.execute(), "submitted applications are kept, and drafts are deleted").toEqual([{ id: kept }]);
+    expect(await services.execute(), "submitted applications are kept, and drafts are deleted").toEqual([
+      { id: submitted },
+    ]);
     expect(await kysely.selectFrom("shares").select("id").where("driver_id", "=", driver.id).execute()).toEqual([]);
     expect(added.filter(({ job }) => job === "remove_blob")).toHaveLength(1);
     const log = kysely.selectFrom("audit").select(["action", "actor_id"]).where("entity_id", "=", owner.id);
@@ -237,7 +239,7 @@ eachDatabase((database) => {
   it("evidence for a refused change is deleted after a year, and kept for approved and open ones [R-ADD-11] [R-ADD-05]", async () => {
     const { person, deps, db, clock } = server();
     const reviewer = await person({ role: "reviewer" });
-    const asked = async (decide: "approve" | "reject" | null) => {
+    const requestChange = async (decide: "approve" | "reject" | null) => {
       const { kwan, driver } = await person();
       const { id } = await kwan.updateRequests.create({
         driver: driver ?? "",
@@ -250,7 +252,11 @@ eachDatabase((database) => {
       if (decide === "reject") await reviewer.kwan.updateRequests.reject(id, { reason: "The document can't be read." });
       return idOf("req", id);
     };
-    const [refused, approved, open] = [await asked("reject"), await asked("approve"), await asked(null)];
+    const [refused, approved, open] = [
+      await requestChange("reject"),
+      await requestChange("approve"),
+      await requestChange(null),
+    ];
     const documents = async (id: UpdateRequestId) =>
       (await db.kysely.selectFrom("documents").select("id").where("update_request_id", "=", id).execute()).length;
     const count = await documents(refused);

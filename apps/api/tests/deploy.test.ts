@@ -93,10 +93,10 @@ describe("the files for an installation [R-OPS-03]", () => {
 
   it.skipIf(!existsSync("/usr/bin/systemd-analyze"))("services are valid for systemd", () => {
     const paths = units.map((name) => new URL(`deploy/${name}`, root).pathname);
-    const said = execFileSync("sh", ["-c", 'systemd-analyze verify --man=no "$@" 2>&1 || true', "sh", ...paths], {
+    const output = execFileSync("sh", ["-c", 'systemd-analyze verify --man=no "$@" 2>&1 || true', "sh", ...paths], {
       encoding: "utf8",
     });
-    const ours = said.split("\n").filter((line) => line.includes("kwan") && !line.includes("is not executable"));
+    const ours = output.split("\n").filter((line) => line.includes("kwan") && !line.includes("is not executable"));
     expect(ours).toEqual([]);
   });
 

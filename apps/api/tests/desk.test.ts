@@ -16,7 +16,7 @@ eachDatabase((database) => {
     return person;
   }
 
-  async function found(by: Person, search: string): Promise<string[]> {
+  async function namesFor(by: Person, search: string): Promise<string[]> {
     const { results } = await by.kwan.desk.search({ search, limit: 100 });
     return results.map(({ name }) => name);
   }
@@ -34,12 +34,15 @@ eachDatabase((database) => {
       ["Selorm", "Agbenyega", "Agbeny"],
     ])("%s %s by “%s”", async (first, last, search) => {
       await named(first, last);
-      expect(await found(await officer(), search)).toContain(`${first} ${last}`);
+      expect(await namesFor(await officer(), search)).toContain(`${first} ${last}`);
     });
 
     it("puts the closest spelling first, and leaves out other names", async () => {
       for (const last of ["Tettey", "Tetteh", "Tawiah", "Quartey"]) await named("Naa Okailey", last);
-      expect(await found(await officer(), "Naa Okailey Tetteh")).toEqual(["Naa Okailey Tetteh", "Naa Okailey Tettey"]);
+      expect(await namesFor(await officer(), "Naa Okailey Tetteh")).toEqual([
+        "Naa Okailey Tetteh",
+        "Naa Okailey Tettey",
+      ]);
     });
 
     it("pages through the people who are found", async () => {
@@ -76,8 +79,8 @@ eachDatabase((database) => {
         application.number,
       ];
       const by = await officer();
-      for (const number of numbers) expect(await found(by, number), number).toEqual(["Yaw Darko"]);
-      expect(await found(by, "GHA-811223344-6")).toEqual([]);
+      for (const number of numbers) expect(await namesFor(by, number), number).toEqual(["Yaw Darko"]);
+      expect(await namesFor(by, "GHA-811223344-6")).toEqual([]);
       // The contact details of a person without an account are only on their record.
       await db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", person.id).execute();
       await db.kysely
@@ -85,8 +88,8 @@ eachDatabase((database) => {
         .set({ phone_number: "+233209998877", email: "yaw.darko@mail.example" })
         .where("id", "=", person.driver)
         .execute();
-      expect(await found(by, "020 999 8877")).toEqual(["Yaw Darko"]);
-      expect(await found(by, "Yaw.Darko@mail.example")).toEqual(["Yaw Darko"]);
+      expect(await namesFor(by, "020 999 8877")).toEqual(["Yaw Darko"]);
+      expect(await namesFor(by, "Yaw.Darko@mail.example")).toEqual(["Yaw Darko"]);
       const { results } = await by.kwan.desk.search({ search: "020 999 8877" });
       expect(results).toMatchObject([
         { has_account: false, license_number: license.number, license_status: "valid", classes: ["B"] },
@@ -96,7 +99,7 @@ eachDatabase((database) => {
     it("records each person who was shown as read", async () => {
       const [one, other] = [await named("Abla", "Xetor"), await named("Afi", "Xetor")];
       const by = await officer();
-      await found(by, "Xetor");
+      await namesFor(by, "Xetor");
       const rows = await server()
         .db.kysely.selectFrom("audit")
         .select(["action", "entity", "entity_id"])
@@ -261,7 +264,7 @@ eachDatabase((database) => {
       await expect(
         kwan.desk.register(other({ last_name: "Bimpong", id_number: "GHA-700100200-4" })),
       ).rejects.toMatchObject({ code: "already_exists" });
-      expect(await found(await officer(), "Bimpong")).toEqual([]);
+      expect(await namesFor(await officer(), "Bimpong")).toEqual([]);
     });
 
     it("asks about a namesake born on the same day, and takes the officer's word", async () => {

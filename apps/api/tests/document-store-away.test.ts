@@ -11,9 +11,9 @@ import { testServer } from "./server.ts";
 
 /** What the store answers with. If it is null, the store does not answer. */
 let status: number | null = 200;
-let asked = 0;
+let requestCount = 0;
 const store = createServer((_request, response) => {
-  asked += 1;
+  requestCount += 1;
   if (status !== null) response.writeHead(status).end("<ListBucketResult></ListBucketResult>");
 }).listen(0, "127.0.0.1");
 await once(store, "listening");
@@ -72,10 +72,10 @@ onPostgres((database) => {
 
   it("the store is asked at most once in ten seconds, however many load balancers ask", async () => {
     server().clock.forward(10_000);
-    const before = asked;
+    const before = requestCount;
     await Promise.all(Array.from({ length: 20 }, readiness));
     server().clock.forward(9_000);
     await readiness();
-    expect(asked - before).toBe(1);
+    expect(requestCount - before).toBe(1);
   });
 });

@@ -28,8 +28,8 @@ describe("the metadata of a picture", () => {
 
   it("is removed from a JPEG without what it needs to be shown: JFIF, Adobe's colours, tables and every scan", () => {
     const text = stripJpeg(tellingJpeg())?.toString("latin1") ?? "";
-    for (const kept of ["JFIF", "Adobe", "\xff\xdb", "\xff\xc0", "\x12\xff\x00\x34\xff\xd0\x56", "\x78\x9a\xff\xd9"])
-      expect(text).toContain(kept);
+    for (const marker of ["JFIF", "Adobe", "\xff\xdb", "\xff\xc0", "\x12\xff\x00\x34\xff\xd0\x56", "\x78\x9a\xff\xd9"])
+      expect(text).toContain(marker);
   });
 
   it("is not searched for in incomplete files and files that are not pictures", () => {
@@ -78,8 +78,8 @@ eachDatabase((database) => {
     it("is stored, described and returned byte for byte, as an attachment whose type browsers do not guess", async () => {
       const server = of();
       const { owner, service } = await draft(server);
-      const kept = await upload(owner, service, fileOf(pdf("sworn"), "My “affidavit”.pdf", "text/html"));
-      expect(kept).toMatchObject({
+      const document = await upload(owner, service, fileOf(pdf("sworn"), "My “affidavit”.pdf", "text/html"));
+      expect(document).toMatchObject({
         service,
         document: "affidavit",
         name: "My “affidavit”.pdf",
@@ -87,12 +87,12 @@ eachDatabase((database) => {
         status: "uploaded",
         bytes: pdf("sworn").length,
       });
-      expect(kept.sha256).toBe(createHash("sha256").update(pdf("sworn")).digest("hex"));
-      expect(await owner.kwan.documents.get(kept.id)).toEqual(kept);
-      const file = await owner.kwan.documents.download(kept.id);
+      expect(document.sha256).toBe(createHash("sha256").update(pdf("sworn")).digest("hex"));
+      expect(await owner.kwan.documents.get(document.id)).toEqual(document);
+      const file = await owner.kwan.documents.download(document.id);
       expect(Buffer.from(await file.arrayBuffer()).equals(pdf("sworn"))).toBe(true);
       expect(file.name).toBe("My “affidavit”.pdf");
-      const raw = await fetch(`${server.baseUrl}/document/${kept.id}/content/`, {
+      const raw = await fetch(`${server.baseUrl}/document/${document.id}/content/`, {
         headers: { authorization: `Bearer ${owner.token}` },
       });
       await raw.arrayBuffer();
@@ -107,11 +107,11 @@ eachDatabase((database) => {
       ["image/png", tellingPng()],
     ])("of the type %s is recognised by its content and stored without metadata", async (type, bytes) => {
       const { owner, service } = await draft(of());
-      const kept = await upload(owner, service, fileOf(bytes, "photo.pdf", "application/pdf"));
-      expect(kept.type).toBe(type);
-      const given = Buffer.from(await (await owner.kwan.documents.download(kept.id)).arrayBuffer());
-      expect(given.toString("latin1")).not.toMatch(/SECRET/);
-      expect(kept.sha256).toBe(createHash("sha256").update(given).digest("hex"));
+      const document = await upload(owner, service, fileOf(bytes, "photo.pdf", "application/pdf"));
+      expect(document.type).toBe(type);
+      const downloaded = Buffer.from(await (await owner.kwan.documents.download(document.id)).arrayBuffer());
+      expect(downloaded.toString("latin1")).not.toMatch(/SECRET/);
+      expect(document.sha256).toBe(createHash("sha256").update(downloaded).digest("hex"));
     });
 
     it("that is of another type, incomplete, empty, too large or not needed is refused, and nothing is stored", async () => {
@@ -238,12 +238,12 @@ eachDatabase((database) => {
       await expect(server.kwan.documents.get(id)).rejects.toMatchObject({ status: 401 });
       await expect(upload(stranger, service)).rejects.toMatchObject({ status: 404 });
       await officer.kwan.documents.download(id);
-      const looks = await server.db.kysely
+      const reads = await server.db.kysely
         .selectFrom("audit")
         .select(["action", "entity_id"])
         .where("actor_id", "=", officer.id)
         .execute();
-      expect(looks).toEqual([{ action: "read", entity_id: id }]);
+      expect(reads).toEqual([{ action: "read", entity_id: id }]);
       const request = server.deps.newId("req");
       await server.db.kysely
         .insertInto("update_requests")

@@ -21,10 +21,10 @@ describe("a server that is told to stop", () => {
 
   async function start(settings: Record<string, string> = {}) {
     const port = await freePort();
-    const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: "info", ...settings });
-    expect(await untilReady(port, 80_000), said()).toBeLessThan(80_000);
+    const { child, output } = launch({ PORT: String(port), SMTP_URL: mail.url, LOG_LEVEL: "info", ...settings });
+    expect(await untilReady(port, 80_000), output()).toBeLessThan(80_000);
     const exited = once(child, "exit").then(([code, signal]) => ({ code, signal, at: performance.now() }));
-    return { baseUrl: `http://127.0.0.1:${port}/api`, child, said, exited };
+    return { baseUrl: `http://127.0.0.1:${port}/api`, child, output, exited };
   }
   const logIn = (baseUrl: string) =>
     fetch(`${baseUrl}/learner/login/email/initiate/`, {
@@ -36,7 +36,7 @@ describe("a server that is told to stop", () => {
   it("completes a request, an upload and a job in progress, accepts nothing new, and ends in time [R-ADD-01]", {
     timeout: 120_000,
   }, async () => {
-    const { baseUrl, child, said, exited } = await start();
+    const { baseUrl, child, output, exited } = await start();
     // The job in progress is sending an email through a slow mail server.
     mail.says.waitMs = 2_000;
     expect((await logIn(baseUrl)).status).toBe(200);
@@ -51,9 +51,9 @@ describe("a server that is told to stop", () => {
     upload.socket.write(
       `POST /api/document/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer none\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n${form.slice(0, 30)}`,
     );
-    const kept = await openSocket(baseUrl);
-    kept.socket.write("GET /api/health/ HTTP/1.1\r\nhost: x\r\n\r\n");
-    await vi.waitFor(() => expect(kept.text()).toContain("200 OK"), { timeout: 5_000, interval: 20 });
+    const socket = await openSocket(baseUrl);
+    socket.socket.write("GET /api/health/ HTTP/1.1\r\nhost: x\r\n\r\n");
+    await vi.waitFor(() => expect(socket.text()).toContain("200 OK"), { timeout: 5_000, interval: 20 });
 
     const told = performance.now();
     child.kill("SIGTERM");
@@ -64,7 +64,7 @@ describe("a server that is told to stop", () => {
     expect(child.exitCode, "it is still waiting for requests in progress").toBeNull();
     slow.socket.write(`${body.slice(20)}GET /api/ready/ HTTP/1.1\r\nhost: x\r\n\r\n`);
     upload.socket.write(form.slice(30));
-    await Promise.all([slow.ended, upload.ended, kept.ended]);
+    await Promise.all([slow.ended, upload.ended, socket.ended]);
     expect(readRaw(slow.text()).status).toBe(400);
     expect(readRaw(slow.text()).body).toContain('"code":"credentials_wrong"');
     expect(readRaw(upload.text()).status).toBe(401);
@@ -72,9 +72,9 @@ describe("a server that is told to stop", () => {
     expect(slow.text(), "no new request is accepted on an open connection").toMatch(
       /HTTP\/1\.1 503 [\s\S]*retry-after: 1/,
     );
-    expect(kept.text().match(/HTTP\/1\.1 200/g)).toHaveLength(1);
+    expect(socket.text().match(/HTTP\/1\.1 200/g)).toHaveLength(1);
     const { code, at } = await exited;
-    expect(code, said()).toBe(0);
+    expect(code, output()).toBe(0);
     expect(at - told).toBeLessThan(12_000);
     const db = await openDatabase({ folder: join(folder, "database") });
     const states = await db.kysely
@@ -90,7 +90,7 @@ describe("a server that is told to stop", () => {
   it("reports that it is not ready before it closes its port, and logs the calls it cuts off [R-ADD-01]", {
     timeout: 120_000,
   }, async () => {
-    const { baseUrl, child, said, exited } = await start({ LEAVE_SECONDS: "2", DRAIN_SECONDS: "1" });
+    const { baseUrl, child, output, exited } = await start({ LEAVE_SECONDS: "2", DRAIN_SECONDS: "1" });
     const hanging = await openSocket(baseUrl);
     hanging.socket.write(
       "POST /api/learner/login/email/initiate/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
@@ -102,7 +102,7 @@ describe("a server that is told to stop", () => {
     expect((await fetch(`${baseUrl}/dvla/branches/`)).status).toBe(200);
     const { code } = await exited;
     expect(code).toBe(1);
-    expect(said()).toContain('"calls":["loginByEmail"]');
+    expect(output()).toContain('"calls":["loginByEmail"]');
   });
 
   it("ends immediately on a second signal, unless that is an echo of the first", {

@@ -19,8 +19,8 @@ eachDatabase((database) => {
       await newApplication(server, { driver, filed_by: id, kind: "drivers-renewal", status: "in_review" });
       const { results: identities } = await officer.kwan.office.identities({ limit: 100 });
       expect(identities.find((each) => each.driver === driver)).toMatchObject({ open_applications: 1 });
-      const { results: found } = await officer.kwan.desk.search({ search: id_number });
-      expect(found).toMatchObject([{ id: driver, open_applications: 1 }]);
+      const { results: matches } = await officer.kwan.desk.search({ search: id_number });
+      expect(matches).toMatchObject([{ id: driver, open_applications: 1 }]);
       const { results: services } = await kwan.drivers.availableServices(driver ?? "");
       const open = services.filter(({ reasons }) => reasons.some(({ code }) => code === "already_open"));
       expect(open.map(({ kind }) => kind)).toEqual(["drivers-renewal"]);

@@ -126,7 +126,7 @@ eachDatabase((database) => {
 
   it("a command creates a school, with its own code and an existing branch", async () => {
     const { deps } = server();
-    const refused = (given: Parameters<typeof createSchool>[1]) => expect(createSchool(deps, given)).rejects;
+    const refused = (input: Parameters<typeof createSchool>[1]) => expect(createSchool(deps, input)).rejects;
     await refused({ code: "RD-1", name: "Twice", branch: "GA1" }).toThrow(/already a school with the code RD-1/);
     await refused({ code: "RD-2", name: "Nowhere", branch: "XX" }).toThrow(/no branch with the code XX/);
     await refused({ name: "Nameless" }).toThrow(OperatorError);

@@ -47,9 +47,9 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
 /** Returns the licence numbers that a kind's form asks for, from the driver's record. */
 export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
   const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
-  const known = { license_number: number, learners_license_number: learners_license?.number };
+  const numbers = { license_number: number, learners_license_number: learners_license?.number };
   return Object.fromEntries(
-    Object.entries(known).flatMap(([name, value]) => (value && name in kinds[kind].fields ? [[name, value]] : [])),
+    Object.entries(numbers).flatMap(([name, value]) => (value && name in kinds[kind].fields ? [[name, value]] : [])),
   );
 }
 

@@ -45,10 +45,10 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
     const [command, args] = inside(process.execPath, ["--conditions=source", main]);
     const env = { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: join(disk, "data"), LOG_LEVEL: "error" };
     const child = spawn(command, args, { env: { ...env, PORTAL_FOLDER: disk, SEED: "false" } });
-    let said = "";
-    child.stdout.on("data", (text) => (said += text));
-    child.stderr.on("data", (text) => (said += text));
-    return { child, said: () => said, ended: once(child, "exit") as Promise<[number | null]> };
+    let output = "";
+    child.stdout.on("data", (text) => (output += text));
+    child.stderr.on("data", (text) => (output += text));
+    return { child, output: () => output, ended: once(child, "exit") as Promise<[number | null]> };
   }
 
   const signUp = (
@@ -77,8 +77,8 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
   }, async () => {
     const port = await freePort();
     const first = launch(port);
-    expect(await untilReady(port, 60_000), first.said()).toBeLessThan(60_000);
-    expect(await signUp(port, 0), first.said()).toBe(201);
+    expect(await untilReady(port, 60_000), first.output()).toBeLessThan(60_000);
+    expect(await signUp(port, 0), first.output()).toBe(201);
     run("sh", "-c", `dd if=/dev/zero of=${disk}/filler bs=64k 2>/dev/null; true`);
     const acknowledged = [0];
     const statuses: number[] = [];
@@ -88,14 +88,14 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
       if (status === 201) acknowledged.push(number);
     }
     const [code] = await Promise.race([first.ended, sleep(30_000, [null] as [null])]);
-    expect(code, `${statuses.join(" ")} ${first.said()}`).toBe(1);
-    expect(first.said()).toContain("its disk is full. Free some space");
+    expect(code, `${statuses.join(" ")} ${first.output()}`).toBe(1);
+    expect(first.output()).toContain("its disk is full. Free some space");
     expect(statuses.filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
 
     run("rm", `${disk}/filler`);
     const secondPort = await freePort();
     const again = launch(secondPort);
-    expect(await untilReady(secondPort, 60_000), again.said()).toBeLessThan(60_000);
+    expect(await untilReady(secondPort, 60_000), again.output()).toBeLessThan(60_000);
     // The accounts still exist, so their usernames are taken.
     const somebodyElse = { network: 20, password1: "Adinkra-2026!" };
     for (const number of acknowledged)

@@ -19,7 +19,7 @@ const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "ad
 eachDatabase((database) => {
   const of = testServer(database);
   const people: Person[] = [];
-  let known: string[] = [];
+  let knownIds: string[] = [];
 
   beforeAll(async () => {
     const { accra } = await seedBranches(of());
@@ -36,20 +36,20 @@ eachDatabase((database) => {
           status,
         }),
       );
-    known = [...ids, driver.email, driver.phone_number];
+    knownIds = [...ids, driver.email, driver.phone_number];
   });
 
   describe(`requests made from the OpenAPI document, ${runs} for each operation, from seed ${seed}`, () => {
     // Logging out would end the sessions that the other requests use.
-    const asked = operations.filter(({ id }) => !["logOut", "endOtherSessions"].includes(id));
+    const fuzzed = operations.filter(({ id }) => !["logOut", "endOtherSessions"].includes(id));
 
-    it.each(asked.map((operation) => [operation.id, operation] as const))(
+    it.each(fuzzed.map((operation) => [operation.id, operation] as const))(
       "%s answers as the document says, and never with an internal error",
       { timeout: Math.max(30_000, runs * 1_000) },
       async (_, operation) => {
         const person = fc.constantFrom(...people, ...people, null, "dead" as const);
         await fc.assert(
-          fc.asyncProperty(requestsOf(operation, known), person, async (request, who) => {
+          fc.asyncProperty(requestsOf(operation, knownIds), person, async (request, who) => {
             const token = who === null ? undefined : who === "dead" ? "a-token-of-nobody" : who.token;
             const answer = await fetch(`${of().baseUrl}${request.path}`, {
               method: operation.method,

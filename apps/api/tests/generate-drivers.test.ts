@@ -32,9 +32,9 @@ eachDatabase((database) => {
 
     it("have applications of every kind in every possible state", async () => {
       const rows = server().db.kysely.selectFrom("services").select(["kind", "status"]).distinct();
-      const found = await rows.execute();
-      expect(new Set(found.map(({ kind }) => kind)).size).toBe(kindRows.length);
-      expect(new Set(found.map(({ status }) => status)).size).toBe(12);
+      const applications = await rows.execute();
+      expect(new Set(applications.map(({ kind }) => kind)).size).toBe(kindRows.length);
+      expect(new Set(applications.map(({ status }) => status)).size).toBe(12);
     });
 
     it("get answers that match the contract from every call about themselves", async () => {
@@ -42,7 +42,7 @@ eachDatabase((database) => {
       const people = [...(await idsOf("driver")).slice(0, 12), ...(await idsOf("learner")).slice(0, 5)];
       for (const { id, driver_id } of people) {
         const [{ kwan }, driver] = [await loggedIn(server(), id), driver_id ?? noDriver];
-        const asked = [
+        const queries = [
           kwan.users.me(),
           kwan.users.preferences(),
           kwan.drivers.get(driver),
@@ -60,7 +60,7 @@ eachDatabase((database) => {
           kwan.appointments.list(),
           kwan.updateRequests.list(),
         ];
-        expect((await Promise.all(asked)).length).toBe(asked.length);
+        expect((await Promise.all(queries)).length).toBe(queries.length);
         const invoices = await db.kysely
           .selectFrom("invoices")
           .select(["id", "status"])

@@ -12,10 +12,10 @@ const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123
 
 eachDatabase((database) => {
   // The sandbox behind a gate. When a test closes the gate, requests arrive but get no response.
-  const gate = { asked: 0, isShut: false, open: () => {} };
+  const gate = { requests: 0, isShut: false, open: () => {} };
   let inner: PaymentProvider | undefined;
   const wait = async () => {
-    gate.asked += 1;
+    gate.requests += 1;
     if (gate.isShut) await new Promise<void>((resolve) => void Object.assign(gate, { open: resolve }));
   };
   const own = (): PaymentProvider => {
@@ -64,21 +64,21 @@ eachDatabase((database) => {
 
   it("the same key and body return the same answer, even after a restart, and the provider is asked once [R-ADD-13] [R-ADD-04]", async () => {
     const { start, confirm, service } = await billed();
-    gate.asked = 0;
+    gate.requests = 0;
     const first = await post(start, card, "key-1");
     expect(first.status).toBe(201);
     expect(await post(start, card, "key-1")).toEqual(first);
-    expect(gate.asked).toBe(1);
+    expect(gate.requests).toBe(1);
     const again = createApp(server().deps);
     await again.listen({ port: 0, host: "127.0.0.1" });
     const address = again.server.address();
     const baseUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/api`;
     expect(await post(start, card, "key-1", baseUrl)).toEqual(first);
     await again.close();
-    expect([gate.asked, await paymentsOf(service)]).toEqual([1, 1]);
+    expect([gate.requests, await paymentsOf(service)]).toEqual([1, 1]);
     const { reference } = first.body;
     const confirmed = await post(confirm, { reference }, "key-2");
-    const asked = gate.asked;
+    const requestsBefore = gate.requests;
     await server()
       .db.kysely.updateTable("sandbox_payments")
       .set({ status: "failed" })
@@ -88,7 +88,7 @@ eachDatabase((database) => {
       await post(confirm, { reference }, "key-2"),
       "the first answer, although the status has changed since",
     ).toEqual(confirmed);
-    expect(gate.asked).toBe(asked);
+    expect(gate.requests).toBe(requestsBefore);
     expect((await post(confirm, { reference }, "key-3")).body.status).toBe("failed");
   });
 
@@ -102,9 +102,9 @@ eachDatabase((database) => {
 
   it("a repeated request is told to wait while the first is in progress, which blocks nobody else: no transaction is open [R-ADD-13]", async () => {
     const { start, service } = await billed();
-    Object.assign(gate, { asked: 0, isShut: true });
+    Object.assign(gate, { requests: 0, isShut: true });
     const first = post(start, card, "key-5");
-    await vi.waitFor(() => expect(gate.asked).toBe(1));
+    await vi.waitFor(() => expect(gate.requests).toBe(1));
     const began = performance.now();
     expect(await post(start, card, "key-5")).toMatchObject({ status: 409, wait: "1", body: { code: "in_progress" } });
     expect(await post(start, mobile, "key-5")).toMatchObject({ status: 422 });
@@ -121,9 +121,9 @@ eachDatabase((database) => {
 
   it("a request that waits long for the provider keeps its key, because it says that it is alive [R-ADD-13]", async () => {
     const { start, service } = await billed();
-    Object.assign(gate, { asked: 0, isShut: true });
+    Object.assign(gate, { requests: 0, isShut: true });
     const slow = post(start, card, "key-slow");
-    await vi.waitFor(() => expect(gate.asked).toBe(1));
+    await vi.waitFor(() => expect(gate.requests).toBe(1));
     server().clock.forward(9_000);
     // Wait for the next renewal, which happens every three seconds.
     await new Promise((resolve) => setTimeout(resolve, 3_500));
@@ -137,9 +137,9 @@ eachDatabase((database) => {
 
   it("after a crash, the same request can use the key again, and finds what was started [R-ADD-13]", async () => {
     const { start, service } = await billed();
-    Object.assign(gate, { asked: 0, isShut: true });
+    Object.assign(gate, { requests: 0, isShut: true });
     const lost = post(start, card, "key-6");
-    await vi.waitFor(() => expect(gate.asked).toBe(1));
+    await vi.waitFor(() => expect(gate.requests).toBe(1));
     const openLost = gate.open;
     gate.isShut = false;
     server().clock.forward(9_000);
@@ -166,11 +166,11 @@ eachDatabase((database) => {
 
   it("of fifty concurrent requests with one key, one does the work and all later ones get its answer [R-ADD-13]", async () => {
     const { start, service } = await billed();
-    gate.asked = 0;
+    gate.requests = 0;
     const all = await Promise.all(Array.from({ length: 50 }, () => post(start, card, "key-8")));
     expect(new Set(all.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
     for (const { status } of all) expect([201, 409]).toContain(status);
     expect(new Set(all.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1);
-    expect([gate.asked, await paymentsOf(service)]).toEqual([1, 1]);
+    expect([gate.requests, await paymentsOf(service)]).toEqual([1, 1]);
   });
 });

@@ -20,18 +20,18 @@ const rows = rounds({ short: 1_000, long: 10_000 });
  */
 async function work(place: object, act: string, of: string, killAt = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, ["--conditions=source", script, JSON.stringify(place), act, of]);
-  let said = "";
+  let output = "";
   child.stdout.on("data", (text: Buffer) => {
-    said += text.toString();
-    const cursor = Number(/cursor (\d+)\n$/.exec(said)?.[1] ?? 0);
+    output += text.toString();
+    const cursor = Number(/cursor (\d+)\n$/.exec(output)?.[1] ?? 0);
     if (cursor >= killAt) child.kill("SIGKILL");
   });
   let failed = "";
   child.stderr.on("data", (text: Buffer) => (failed += text.toString()));
   await once(child, "close");
-  const [, id = of] = /started (imp_\w+)/.exec(said) ?? [];
-  const end = /end (.*)/.exec(said)?.[1];
-  if (killAt === Number.POSITIVE_INFINITY && !end) throw new Error(failed || said);
+  const [, id = of] = /started (imp_\w+)/.exec(output) ?? [];
+  const end = /end (.*)/.exec(output)?.[1];
+  if (killAt === Number.POSITIVE_INFINITY && !end) throw new Error(failed || output);
   return { id, end: end === undefined ? undefined : (JSON.parse(end) as Record<string, unknown>) };
 }
 
@@ -87,8 +87,8 @@ describe("an import whose server is killed", () => {
         .executeTakeFirstOrThrow();
     const left = await read();
     const port = await freePort();
-    const { said } = launch({ PORT: String(port), DATABASE_URL: url.href });
-    expect(await untilReady(port, 60_000), said()).toBeLessThan(60_000);
+    const { output } = launch({ PORT: String(port), DATABASE_URL: url.href });
+    expect(await untilReady(port, 60_000), output()).toBeLessThan(60_000);
     const began = performance.now();
     await vi.waitFor(
       async () => {

@@ -126,13 +126,13 @@ bothDatabases((database) => {
         { label: "Licence number", message: expect.stringMatching(/^Licence number: Excel has shortened this number/) },
       ]);
       await run(runner, id);
-      const found = await of()
+      const licence = await of()
         .db.kysely.selectFrom("licenses")
         .innerJoin("drivers", "drivers.id", "licenses.driver_id")
         .select(["drivers.date_of_birth", "drivers.sex", "licenses.issued_on", "licenses.expires_on"])
         .where("licenses.number", "=", "REG-40003")
         .executeTakeFirst();
-      expect(found).toEqual({
+      expect(licence).toEqual({
         date_of_birth: "1979-11-05",
         sex: "male",
         issued_on: "2020-01-01",

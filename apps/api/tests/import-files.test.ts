@@ -118,44 +118,44 @@ describe("kwan import [R-AUT-07]", () => {
     for (const name of ["nobody", "reviewer", "former"])
       expect(await kwan("register.csv", "--by", name), name).toMatchObject({
         code: 1,
-        said: expect.stringMatching(/not an administrator/),
+        output: expect.stringMatching(/not an administrator/),
       });
     expect(await kwan("none.csv", "--by", "registrar")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/can't be read/),
+      output: expect.stringMatching(/can't be read/),
     });
     expect(await kwan("book.xlsx", "--by", "registrar")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/Excel workbook/),
+      output: expect.stringMatching(/Excel workbook/),
     });
     const dry = await kwan("register.csv", "--by", "registrar");
     expect(dry).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/Row 10: Classes: “X” is not a valid value/),
+      output: expect.stringMatching(/Row 10: Classes: “X” is not a valid value/),
     });
-    expect(dry.said).toMatch(/9 rows: 8 new, 0 already on record.*1 with errors/);
-    expect(dry.said).toMatch(/Nothing was put on record/);
+    expect(dry.output).toMatch(/9 rows: 8 new, 0 already on record.*1 with errors/);
+    expect(dry.output).toMatch(/Nothing was put on record/);
     const unclear = Array.from({ length: 3 }, (_, index) => licenceLine(200 + index, { renewed_on: "5/11/2024" }));
     writeFileSync(join(folder, "unclear.csv"), [heading, ...unclear].join("\n"));
-    const asked = await kwan("unclear.csv", "--by", "registrar");
-    expect(asked).toMatchObject({ code: 1, said: expect.stringMatching(/Look at 5\/11\/2024 in row 2\. Add/) });
-    expect(asked.said).toContain(
+    const refusal = await kwan("unclear.csv", "--by", "registrar");
+    expect(refusal).toMatchObject({ code: 1, output: expect.stringMatching(/Look at 5\/11\/2024 in row 2\. Add/) });
+    expect(refusal.output).toContain(
       "--dates day-first if 5/11/2024 is November 05, 2024, or --dates month-first if it is May 11, 2024.",
     );
     expect(await kwan("unclear.csv", "--by", "registrar", "--dates", "month-first")).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/3 rows: 3 new/),
+      output: expect.stringMatching(/3 rows: 3 new/),
     });
     expect(await kwan("register.csv", "--by", "registrar", "--dates", "month-first")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/begin with the day/),
+      output: expect.stringMatching(/begin with the day/),
     });
     expect(await kwan("unclear.csv", "--by", "registrar", "--dates", "sideways")).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/day-first or month-first/),
+      output: expect.stringMatching(/day-first or month-first/),
     });
-    const kept = await kwan("register.csv", "--by", "registrar", "--upload");
-    expect(kept).toMatchObject({ code: 0, said: expect.stringMatching(/The file waits at .*\/imports\/imp_/) });
+    const uploaded = await kwan("register.csv", "--by", "registrar", "--upload");
+    expect(uploaded).toMatchObject({ code: 0, output: expect.stringMatching(/The file waits at .*\/imports\/imp_/) });
     const after = await openDatabase(place);
     const imports = await after.kysely
       .selectFrom("imports")

@@ -31,12 +31,12 @@ const origin = { requestId: "req_test", address: null };
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function person(role: Role): Promise<Actor> {
-  const found = await db.kysely.selectFrom("users").select("id").where("role", "=", role).limit(1).executeTakeFirst();
-  const id = found?.id ?? deps.newId("usr");
+  const user = await db.kysely.selectFrom("users").select("id").where("role", "=", role).limit(1).executeTakeFirst();
+  const id = user?.id ?? deps.newId("usr");
   const names = { username: id, email: `${role}@test.example`, phone_number: null, first_name: "A", last_name: role };
   const rest = { other_name: null, role, driver_id: null, school_id: null, branch_id: null, password_hash: null };
   const times = { created_at: now(), updated_at: now() };
-  if (!found)
+  if (!user)
     await db.kysely
       .insertInto("users")
       .values({ id, ...names, ...rest, ...times })

@@ -55,12 +55,12 @@ bothDatabases((database) => {
         body: { choice: ["Row 264 has the same licence number and will be imported. Leave that row out first."] },
       });
       expect(await run(runner, id)).toMatchObject({ state: "done", counts: { imported: 261, refused: 3 } });
-      const found = await of()
+      const licence = await of()
         .db.kysely.selectFrom("licenses")
         .select(["number", "expires_on"])
         .where("number", "in", [number, next])
         .execute();
-      expect(found).toEqual([{ number, expires_on: "2030-03-31" }]);
+      expect(licence).toEqual([{ number, expires_on: "2030-03-31" }]);
     }, 60_000);
 
     it("calls a row that repeats another one repeated, even if it writes a date in another way", async () => {

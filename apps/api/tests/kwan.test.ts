@@ -13,13 +13,13 @@ const kwan = (...args: readonly string[]) => runKwan(args, { INIT_CWD: folder })
 
 describe("the program kwan [R-OPS-03]", () => {
   it("lists all commands, and explains each with its options", async () => {
-    const { code, said } = await kwan("help");
+    const { code, output } = await kwan("help");
     expect(code).toBe(0);
-    for (const [name, { summary }] of commands) expect(said.replaceAll(/\s+/g, " ")).toContain(`${name} ${summary}`);
+    for (const [name, { summary }] of commands) expect(output.replaceAll(/\s+/g, " ")).toContain(`${name} ${summary}`);
     const about = await kwan("help", "create-school");
-    expect(about.said).toContain("Usage: kwan create-school --code CODE --name NAME --branch CODE [--dry-run]");
-    expect(about.said).toContain("changes nothing");
-    expect((await kwan("create-school", "--help")).said).toBe(about.said);
+    expect(about.output).toContain("Usage: kwan create-school --code CODE --name NAME --branch CODE [--dry-run]");
+    expect(about.output).toContain("changes nothing");
+    expect((await kwan("create-school", "--help")).output).toBe(about.output);
   });
 
   it.each([
@@ -32,18 +32,18 @@ describe("the program kwan [R-OPS-03]", () => {
     [["generate", "many"], "COUNT has to be a whole number"],
     [["check-proofs"], "Give FILE:"],
   ])("refuses %j with a sentence and the exit code of wrong arguments", async (args, sentence) => {
-    const { code, said } = await kwan(...args);
-    expect(said).toContain(sentence);
+    const { code, output } = await kwan(...args);
+    expect(output).toContain(sentence);
     expect(code).toBe(64);
   });
 
   it("a file without proofs is refused with a sentence", async () => {
     writeFileSync(join(folder, "mine.json"), "{}");
     const key = "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=";
-    const refused = { code: 1, said: "mine.json is not the file of a person's data.\n" };
+    const refused = { code: 1, output: "mine.json is not the file of a person's data.\n" };
     expect(await kwan("check-proofs", "mine.json", key)).toEqual(refused);
-    expect((await kwan("check-proofs", "mine.json", "x")).said).toContain("not an Ed25519 public key");
-    expect((await kwan("check-proofs", "none.json", key)).said).toContain("none.json can't be read");
+    expect((await kwan("check-proofs", "mine.json", "x")).output).toContain("not an Ed25519 public key");
+    expect((await kwan("check-proofs", "none.json", key)).output).toContain("none.json can't be read");
   });
 
   it("verify-audit refuses a file of heads that is missing or empty [R-OPS-08]", { timeout: 60_000 }, async () => {
@@ -53,14 +53,14 @@ describe("the program kwan [R-OPS-03]", () => {
     writeFileSync(join(folder, "heads"), "");
     expect(await verify("no-heads")).toMatchObject({
       code: 1,
-      said: expect.stringContaining("no-heads can't be read"),
+      output: expect.stringContaining("no-heads can't be read"),
     });
-    expect(await verify("heads")).toMatchObject({ code: 1, said: expect.stringContaining("has no heads in it") });
+    expect(await verify("heads")).toMatchObject({ code: 1, output: expect.stringContaining("has no heads in it") });
     const head = `1:${"0".repeat(64)}`;
     writeFileSync(join(folder, "heads"), `${head} 2026-11-21T09:00:00.000Z\n`);
     expect(await verify("heads")).toMatchObject({
       code: 1,
-      said: `The audit log was changed. Compare it with a backup.\nThe log does not hold the head ${head}: its end was cut off or written again.\n`,
+      output: `The audit log was changed. Compare it with a backup.\nThe log does not hold the head ${head}: its end was cut off or written again.\n`,
     });
     await remove();
   });
@@ -73,25 +73,25 @@ describe("the program kwan [R-OPS-03]", () => {
     const [here, there] = [dirname(place.folder), join(folder, "there")];
     expect(await on(here, "backup")).toMatchObject({
       code: 64,
-      said: expect.stringContaining("Give --to a new folder."),
+      output: expect.stringContaining("Give --to a new folder."),
     });
-    expect((await on(there, "backup", "--to", "kept")).said).toContain(`There is no database in ${there}/database.`);
+    expect((await on(there, "backup", "--to", "kept")).output).toContain(`There is no database in ${there}/database.`);
     const plan = await on(here, "backup", "--to", "kept", "--dry-run");
-    expect(plan.said).toMatch(
+    expect(plan.output).toMatch(
       /^\d+ tables, \d+ rows and 0 documents would be backed up to .*kept\. Nothing was written\.$/m,
     );
     expect(existsSync(join(folder, "kept"))).toBe(false);
     const made = await on(here, "backup", "--to", "kept");
-    expect(made.said).toMatch(/^Backed up \d+ tables, \d+ rows and 0 documents to .*kept in [\d.]+ s\.$/m);
+    expect(made.output).toMatch(/^Backed up \d+ tables, \d+ rows and 0 documents to .*kept in [\d.]+ s\.$/m);
     expect(await on(here, "backup", "--to", "kept")).toMatchObject({
       code: 1,
-      said: expect.stringContaining("exists already"),
+      output: expect.stringContaining("exists already"),
     });
-    expect((await on(here, "restore", "--from", "kept")).said).toContain("The database is not empty");
-    expect((await on(there, "restore", "--from", "kept", "--dry-run")).said).toContain("It can be restored.");
+    expect((await on(here, "restore", "--from", "kept")).output).toContain("The database is not empty");
+    expect((await on(there, "restore", "--from", "kept", "--dry-run")).output).toContain("It can be restored.");
     const restored = await on(there, "restore", "--from", "kept");
-    expect(restored.said).toContain("Every table has the same rows and the same checksum as before");
-    expect(restored.said).toMatch(/^Restored \d+ tables, \d+ rows and 0 documents in [\d.]+ s\.$/m);
+    expect(restored.output).toContain("Every table has the same rows and the same checksum as before");
+    expect(restored.output).toMatch(/^Restored \d+ tables, \d+ rows and 0 documents in [\d.]+ s\.$/m);
     expect((await on(here, "move", "--to", "there")).code).toBe(64);
     await remove();
   });
@@ -110,17 +110,17 @@ describe("the program kwan [R-OPS-03]", () => {
       "Osei",
     ];
     const school = ["--code", "GA-1", "--name", "Ridge", "--branch", "GA1", "--dry-run"];
-    const ready = { code: 0, said: "The administrator ama can be created. Nothing was changed.\n" };
-    expect((await run("migrate", "--dry-run")).said).toBe("The database is already of this version.\n");
+    const ready = { code: 0, output: "The administrator ama can be created. Nothing was changed.\n" };
+    expect((await run("migrate", "--dry-run")).output).toBe("The database is already of this version.\n");
     expect(await run("create-admin", ...admin, "--dry-run")).toEqual(ready);
     expect(await run("create-admin", ...admin, "--dry-run")).toEqual(ready);
     expect(await run("create-school", ...school)).toMatchObject({
       code: 1,
-      said: "There is no branch with the code GA1.\n",
+      output: "There is no branch with the code GA1.\n",
     });
-    expect((await run("generate", "5", "--dry-run")).said).toContain("Nothing was changed.");
-    expect((await run("create-admin", ...admin)).said).toContain("Created the administrator ama.");
-    expect((await run("create-admin", ...admin, "--dry-run")).said).toContain("There is already an administrator");
+    expect((await run("generate", "5", "--dry-run")).output).toContain("Nothing was changed.");
+    expect((await run("create-admin", ...admin)).output).toContain("Created the administrator ama.");
+    expect((await run("create-admin", ...admin, "--dry-run")).output).toContain("There is already an administrator");
     await remove();
   });
 });

@@ -50,12 +50,12 @@ eachDatabase((database) => {
 
   it("[R-WRD-04] errors stay in their language when many requests with bodies are answered at the same time", async () => {
     const broken = { method: "POST", headers: { "content-type": "application/json" }, body: "{" };
-    const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? "fr" : "en"));
+    const languages = Array.from({ length: 20 }, (_, index) => (index % 2 ? "fr" : "en"));
     const details = await Promise.all(
-      asked.map(async (language) => (await ask("/learner/login/email/initiate/", language, broken)).body.detail),
+      languages.map(async (language) => (await ask("/learner/login/email/initiate/", language, broken)).body.detail),
     );
     details.forEach((detail, index) => {
-      expect(detail).toMatch(asked[index] === "fr" ? /^Le corps de la requête/ : /^The request body does not/);
+      expect(detail).toMatch(languages[index] === "fr" ? /^Le corps de la requête/ : /^The request body does not/);
     });
   });
 

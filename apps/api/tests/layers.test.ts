@@ -50,12 +50,12 @@ it("each owner of a table writes to it, and each exception is needed", () => {
 
 it("a change on which tasks depend is not written in SQL, because a transaction cannot read SQL", () => {
   const inSql = /(?:insert into|update|delete from|merge into)\s+(\w+)/g;
-  const found = sources
+  const violations = sources
     .filter(([path]) => ![...writesMany.keys()].some((many) => path.startsWith(many)))
     .flatMap(([path, text]) => [...text.matchAll(inSql)].map(([, table = ""]) => `${path}: ${table}`))
     .filter((each) => (each.split(": ")[1] ?? "") in watchedTables);
   // People on an imported register have no identity number yet, so there is nothing to verify.
-  expect(found).toEqual(["people/drivers/store.ts: drivers"]);
+  expect(violations).toEqual(["people/drivers/store.ts: drivers"]);
 });
 
 it.each([

@@ -28,8 +28,8 @@ test.each([
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, is_revoked, status, due) => {
-  const shown = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
-  expect(shown).toMatchObject({ status, next_renewal_on: due });
+  const license = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
+  expect(license).toMatchObject({ status, next_renewal_on: due });
 });
 
 eachDatabase((database) => {
@@ -42,8 +42,8 @@ eachDatabase((database) => {
   test("of several permits of one kind, the one that expires last is shown [R-API-L07]", async () => {
     for (const year of ["2027", "2029", "2028"])
       await givePermit(server(), driver, "hazard", { issued_on: "2026-01-01", expires_on: `${year}-01-01` });
-    const shown = await driver.kwan.licences.get(driver.driver ?? "");
-    expect(shown.hazard_permit?.expires_on).toBe("2029-01-01");
+    const license = await driver.kwan.licences.get(driver.driver ?? "");
+    expect(license.hazard_permit?.expires_on).toBe("2029-01-01");
   });
 
   test("of several eye tests, the last one is shown", async () => {

@@ -44,8 +44,8 @@ export function limitsOfAccounts(stage: Stage) {
   return {
     wrong_passwords_on_device: async () => {
       const { owner, device } = await withDevice();
-      const log = (given: string, network: string) =>
-        statusOf(on(network, { device }).auth.loginByEmail({ email: owner.email, password: given }));
+      const log = (attempt: string, network: string) =>
+        statusOf(on(network, { device }).auth.loginByEmail({ email: owner.email, password: attempt }));
       return {
         fill: async (network) => {
           await times(10, () => log("Wrong-2026", network));

@@ -72,9 +72,9 @@ export function limitsOfRecords(stage: Stage, unfinished: () => TestServer) {
         .insertInto("setup")
         .values({ secret_hash: hashToken(secret), opened_at: server.clock.now, expires_at } as never)
         .execute();
-      const finish = (network: string, given: string) =>
+      const finish = (network: string, candidate: string) =>
         on(network, { server }).setup.finish({
-          secret: given,
+          secret: candidate,
           first_name: "Ama",
           last_name: "Mensah",
           email: `first${next()}@authority.example`,

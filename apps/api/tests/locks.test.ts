@@ -212,8 +212,12 @@ onPostgres((database) => {
       (tx) => certify(tx, enrolment, issued),
       async () => learner.kwan.schools.signLesson(last, { outcome: "confirmed" }),
     );
-    const kept = await db.kysely.selectFrom("enrolments").selectAll().where("id", "=", enrolment).executeTakeFirst();
-    expect(kept?.certificate_number).toBe("TC/LOCKS/FIRST");
+    const enrolmentRow = await db.kysely
+      .selectFrom("enrolments")
+      .selectAll()
+      .where("id", "=", enrolment)
+      .executeTakeFirst();
+    expect(enrolmentRow?.certificate_number).toBe("TC/LOCKS/FIRST");
   });
 
   it("a reset does not change the password if its token has just expired", async () => {

@@ -20,8 +20,8 @@ afterAll(() => mail.stop());
 
 async function start() {
   const port = await freePort();
-  const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url });
-  expect(await untilReady(port, 120_000), said()).toBeLessThan(120_000);
+  const { child, output } = launch({ PORT: String(port), SMTP_URL: mail.url });
+  expect(await untilReady(port, 120_000), output()).toBeLessThan(120_000);
   const end = async (signal: "SIGKILL" | "SIGTERM") => {
     child.kill(signal);
     await once(child, "exit");

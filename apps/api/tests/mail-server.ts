@@ -21,19 +21,19 @@ export async function startMailServer() {
       for (;;) {
         const end = text.indexOf(isInData ? "\r\n.\r\n" : "\r\n");
         if (end < 0) return;
-        const said = text.slice(0, end);
+        const line = text.slice(0, end);
         text = text.slice(end + (isInData ? 5 : 2));
         if (isInData) {
           isInData = false;
-          if (says.data.startsWith("250")) letters.push({ to, data: said });
+          if (says.data.startsWith("250")) letters.push({ to, data: line });
           setTimeout(() => answer(says.data), says.waitMs);
-        } else if (/^RCPT/i.test(said)) {
-          to = /<(.*)>/.exec(said)?.[1] ?? "";
+        } else if (/^RCPT/i.test(line)) {
+          to = /<(.*)>/.exec(line)?.[1] ?? "";
           answer(says.rcpt);
-        } else if (/^DATA/i.test(said)) {
+        } else if (/^DATA/i.test(line)) {
           isInData = true;
           answer("354 go on");
-        } else if (/^QUIT/i.test(said)) {
+        } else if (/^QUIT/i.test(line)) {
           answer("221 bye");
           socket.end();
         } else answer("250 ok");

@@ -284,9 +284,9 @@ eachDatabase((database) => {
 
   it("without a sender, messages stay in the mailbox; without a mailbox they fail with an error that says what to set [R-ADD-01]", async () => {
     const { deps } = server();
-    const kept = await queued("sms");
-    await deliverMessage(deps, none, kept);
-    expect(await row(kept)).toMatchObject({ state: "sent", sent_by: "mailbox" });
+    const sent = await queued("sms");
+    await deliverMessage(deps, none, sent);
+    expect(await row(sent)).toMatchObject({ state: "sent", sent_by: "mailbox" });
     const lost = await queued("sms");
     await deliverMessage({ ...deps, config: { ...deps.config, hasMailbox: false } }, none, lost);
     expect(await row(lost)).toMatchObject({ state: "dead" });

@@ -36,14 +36,14 @@ describe("in production, a data folder that is missing or empty [R-OPS-03]", () 
   }, async () => {
     const [data, port] = [join(folder, "data"), await freePort()];
     const settings = { ...production, DATA_FOLDER: data, PORT: String(port) };
-    const refusal = async (...command: [name?: string, given?: readonly string[]]) => {
-      const { child, said } = launch(settings, ...command);
+    const refusal = async (...command: [name?: string, args?: readonly string[]]) => {
+      const { child, output } = launch(settings, ...command);
       await once(child, "exit");
-      return { code: child.exitCode, said: said() };
+      return { code: child.exitCode, output: output() };
     };
     const refused = (what: string) => ({
       code: 78,
-      said: `The server can't start: The folder ${data} (DATA_FOLDER) ${what}. ${advice}\n`,
+      output: `The server can't start: The folder ${data} (DATA_FOLDER) ${what}. ${advice}\n`,
     });
     expect(await refusal()).toEqual(refused("does not exist"));
     mkdirSync(join(data, "lost+found"), { recursive: true });
@@ -52,12 +52,12 @@ describe("in production, a data folder that is missing or empty [R-OPS-03]", () 
     expect(await refusal("kwan", ["verify-audit"])).toEqual(refused("is empty"));
     expect(readdirSync(data)).toEqual(["lost+found"]);
 
-    for (const given of [["--new"], []]) {
-      const { child, said } = launch(settings, "main", given);
-      expect(await untilReady(port, 60_000), said()).toBeLessThan(60_000);
+    for (const args of [["--new"], []]) {
+      const { child, output } = launch(settings, "main", args);
+      expect(await untilReady(port, 60_000), output()).toBeLessThan(60_000);
       child.kill("SIGTERM");
       await once(child, "exit");
-      expect(child.exitCode, said()).toBe(0);
+      expect(child.exitCode, output()).toBe(0);
     }
   });
 
@@ -67,10 +67,10 @@ describe("in production, a data folder that is missing or empty [R-OPS-03]", () 
     const settings = { ...production, DATA_FOLDER: join(folder, "migrated") };
     const migrating = launch(settings, "kwan", ["migrate", "--new"]);
     await once(migrating.child, "exit");
-    expect(migrating.child.exitCode, migrating.said()).toBe(0);
+    expect(migrating.child.exitCode, migrating.output()).toBe(0);
     const port = await freePort();
-    const { said } = launch({ ...settings, PORT: String(port) });
-    expect(await untilReady(port, 60_000), said()).toBeLessThan(60_000);
+    const { output } = launch({ ...settings, PORT: String(port) });
+    expect(await untilReady(port, 60_000), output()).toBeLessThan(60_000);
   });
 
   const open = (settings: Readonly<Record<string, string>>, isNew = false) => {

@@ -77,8 +77,8 @@ eachDatabase((database) => {
       expect((await admin.kwan.reports.applications({ ...one, group_by: "status" })).groups).toMatchObject([
         { key: "in_review", count: 1 },
       ]);
-      const rows = async (wanted: object) =>
-        (await (await admin.kwan.reports.download({ what: "applications", ...wanted })).text()).trim().split("\r\n");
+      const rows = async (query: object) =>
+        (await (await admin.kwan.reports.download({ what: "applications", ...query })).text()).trim().split("\r\n");
       expect(await rows(period)).toHaveLength(5);
       const [, row = ""] = await rows(one);
       // Spreadsheets recognise a time without a "T" or a time zone.

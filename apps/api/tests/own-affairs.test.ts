@@ -84,10 +84,10 @@ eachDatabase((database) => {
       const owner = await server().person();
       await giveLicence(server(), owner.driver, "2025-02-01");
       const officer = await server().person({ role: "officer" });
-      const asked = { reason: "Asked for it at the counter." };
+      const request = { reason: "Asked for it at the counter." };
       const silent = officer.kwan.desk.downloadData(owner.driver ?? "", { reason: "" });
       await expect(silent).rejects.toMatchObject({ code: "invalid" });
-      const file = await officer.kwan.desk.downloadData(owner.driver ?? "", asked);
+      const file = await officer.kwan.desk.downloadData(owner.driver ?? "", request);
       expect(file.name).toBe("data-2026-11-21.json");
       const { looked_at: _, sessions: __, ...ofOffice } = JSON.parse(await file.text());
       const own = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
@@ -102,20 +102,20 @@ eachDatabase((database) => {
         .where("action", "=", "download_data")
         .where("entity_id", "=", owner.driver ?? "")
         .executeTakeFirstOrThrow();
-      expect(logged.after).toEqual(asked);
+      expect(logged.after).toEqual(request);
       const admin = await server().person({ role: "admin" });
       const opened = await admin.kwan.audit.accessed({ actor: officer.id });
       expect(opened.results).toMatchObject([{ driver: owner.driver, times: 1 }]);
       expect((await owner.kwan.users.access()).results[0]).toMatchObject({ entity: "driver_data" });
       await server().db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", owner.id).execute();
-      const alone = JSON.parse(await (await officer.kwan.desk.downloadData(owner.driver ?? "", asked)).text());
+      const alone = JSON.parse(await (await officer.kwan.desk.downloadData(owner.driver ?? "", request)).text());
       expect(alone).toMatchObject({
         account: null,
         driver: { id: owner.driver },
         license: [{ issued_on: "2025-02-01" }],
       });
-      await expect(officer.kwan.desk.downloadData("drv_none", asked)).rejects.toMatchObject({ status: 404 });
-      await expect(owner.kwan.desk.downloadData(owner.driver ?? "", asked)).rejects.toMatchObject({ status: 403 });
+      await expect(officer.kwan.desk.downloadData("drv_none", request)).rejects.toMatchObject({ status: 404 });
+      await expect(owner.kwan.desk.downloadData(owner.driver ?? "", request)).rejects.toMatchObject({ status: 403 });
     });
 
     it("are deleted on request with the password, and the answer says what is kept [R-ADD-11]", async () => {
@@ -196,7 +196,7 @@ eachDatabase((database) => {
         .create({ driver: driver.driver ?? "", last_name: "Mensah-Owusu", reason_for_change })
         .settled();
       expect(!missing.ok && missing.error.fieldErrors).toEqual({ affidavit: ["File is required"] });
-      const asked = await driver.kwan.updateRequests.create({
+      const request = await driver.kwan.updateRequests.create({
         driver: driver.driver ?? "",
         last_name: "Mensah-Owusu",
         first_name: "Ama",
@@ -204,19 +204,19 @@ eachDatabase((database) => {
         affidavit: pdf(),
         birth_cert: pdf(),
       });
-      expect(asked.changes).toEqual([
+      expect(request.changes).toEqual([
         { field: "last_name", label: "Surname", before: expect.stringMatching(/^Person/), after: "Mensah-Owusu" },
       ]);
-      expect(asked.evidence).toMatchObject([{ document: "birth_cert" }, { document: "affidavit" }]);
+      expect(request.evidence).toMatchObject([{ document: "birth_cert" }, { document: "affidavit" }]);
       const again = await driver.kwan.updateRequests
         .create({ driver: driver.driver ?? "", first_name: "Araba", reason_for_change, affidavit: pdf() })
         .settled();
       expect(!again.ok && again.error.code).toBe("already_open");
 
       const queue = await reviewer.kwan.updateRequests.list({ status: "requested" });
-      expect(queue.results.map(({ id }) => id)).toContain(asked.id);
+      expect(queue.results.map(({ id }) => id)).toContain(request.id);
       const ended = await Promise.all(
-        [1, 2, 3].map(() => reviewer.kwan.updateRequests.approve(asked.id, {}).settled()),
+        [1, 2, 3].map(() => reviewer.kwan.updateRequests.approve(request.id, {}).settled()),
       );
       expect(ended.filter((each) => each.ok)).toHaveLength(1);
       expect(await driver.kwan.drivers.get(driver.driver ?? "")).toMatchObject({
@@ -238,7 +238,7 @@ eachDatabase((database) => {
       const { person } = server();
       const driver = await person();
       const reviewer = await person({ role: "reviewer" });
-      const asked = await driver.kwan.updateRequests.create({
+      const request = await driver.kwan.updateRequests.create({
         driver: driver.driver ?? "",
         first_name: "Araba",
         reason_for_change,
@@ -246,10 +246,12 @@ eachDatabase((database) => {
       });
       const officer = await person({ role: "officer" });
       const wrong = await officer.kwan.updateRequests
-        .reject(asked.id, { reason: "The affidavit is not signed." })
+        .reject(request.id, { reason: "The affidavit is not signed." })
         .settled();
       expect(!wrong.ok && wrong.error.status).toBe(403);
-      const rejected = await reviewer.kwan.updateRequests.reject(asked.id, { reason: "The affidavit is not signed." });
+      const rejected = await reviewer.kwan.updateRequests.reject(request.id, {
+        reason: "The affidavit is not signed.",
+      });
       expect(rejected).toMatchObject({ status: "rejected", decision_reason: "The affidavit is not signed." });
       expect(await driver.kwan.drivers.get(driver.driver ?? "")).toMatchObject({ first_name: "Ama" });
       expect((await driver.kwan.updateRequests.list()).results).toHaveLength(1);

@@ -81,12 +81,12 @@ eachDatabase((database) => {
       expect(await owedBy(server.db.kysely, service)).toBeNull();
       const officer = await server.person({ role: "officer" });
       expect((await officer.kwan.payments.receipt(invoice.id)).payer).toMatch(/^Ama Person/);
-      const looks = await server.db.kysely
+      const reads = await server.db.kysely
         .selectFrom("audit")
         .select("entity_id")
         .where("actor_id", "=", officer.id)
         .execute();
-      expect(looks).toEqual([{ entity_id: invoice.id }]);
+      expect(reads).toEqual([{ entity_id: invoice.id }]);
     });
 
     it("can be checked a hundred times a minute, and no more", async () => {
@@ -341,13 +341,13 @@ eachDatabase((database) => {
       expect((await payer.kwan.drivers.payments(driver, { status: "failed" })).count).toBe(0);
       const [officer, stranger] = [await server.person({ role: "officer" }), await server.person()];
       expect((await officer.kwan.drivers.payments(driver)).count).toBe(1);
-      const looks = await server.db.kysely
+      const reads = await server.db.kysely
         .selectFrom("audit")
         .select("entity_id")
         .where("actor_id", "=", officer.id)
         .where("action", "=", "read")
         .execute();
-      expect(looks).toEqual([{ entity_id: driver }]);
+      expect(reads).toEqual([{ entity_id: driver }]);
       await expect(stranger.kwan.drivers.payments(driver)).rejects.toMatchObject({ status: 404 });
     });
   });

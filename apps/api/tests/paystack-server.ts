@@ -22,7 +22,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 /** Starts a server with Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
 export async function startPaystack(secretKey: string) {
   const transactions = new Map<string, Transaction>();
-  const asked: string[] = [];
+  const paths: string[] = [];
   const refunds: { transaction: number; amount: number; status: string }[] = [];
   let outage = false;
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function startPaystack(secretKey: string) {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     };
     const serve = async () => {
-      asked.push(`${request.method} ${request.url}`);
+      paths.push(`${request.method} ${request.url}`);
       if (outage) return answer(502, { status: false, message: "Bad gateway" });
       if (request.headers.authorization !== `Bearer ${secretKey}`)
         return answer(401, { status: false, message: "Invalid key" });
@@ -77,8 +77,8 @@ export async function startPaystack(secretKey: string) {
         return answer(200, { status: true, message: "Refund has been queued for processing", data: {} });
       }
       const [, reference] = /^\/transaction\/verify\/(.+)$/.exec(request.url ?? "") ?? [];
-      const known = transactions.get(decodeURIComponent(reference ?? ""));
-      if (!known)
+      const lookedUp = transactions.get(decodeURIComponent(reference ?? ""));
+      if (!lookedUp)
         return answer(400, {
           status: false,
           message: "Transaction reference not found.",
@@ -87,7 +87,7 @@ export async function startPaystack(secretKey: string) {
       return answer(200, {
         status: true,
         message: "Verification successful",
-        data: { ...known, gateway_response: "Approved", channel: known.channels[0] },
+        data: { ...lookedUp, gateway_response: "Approved", channel: lookedUp.channels[0] },
       });
     };
     void serve();
@@ -97,7 +97,7 @@ export async function startPaystack(secretKey: string) {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     transactions,
     refunds,
-    asked,
+    paths,
     setOutage: (is: boolean) => {
       outage = is;
     },

@@ -47,11 +47,11 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     ["pending", "pending"],
     ["ongoing", "pending"],
     ["something new", "pending"],
-  ])("reads the status %s as %s", async (said, status) => {
-    const reference = `status-${said.replace(" ", "-")}`;
+  ])("reads the status %s as %s", async (providerStatus, status) => {
+    const reference = `status-${providerStatus.replace(" ", "-")}`;
     await payments.start({ ...begin, reference, channel: "card" });
     const held = provider.transactions.get(reference);
-    if (held) held.status = said;
+    if (held) held.status = providerStatus;
     expect(await payments.lookUp(reference)).toEqual({ status, amount_pesewas: 21_000, currency: "GHS" });
   });
 
@@ -243,17 +243,17 @@ eachDatabase((database) => {
             .execute();
         await dueAgo(second.payment.id, 1_000);
         await dueAgo(first.payment.id, 2_000);
-        provider.asked.length = 0;
+        provider.paths.length = 0;
         await reconcile(server.deps);
         const references = [first, second].map(({ payment }) => payment.reference);
-        const asked = provider.asked.map((each) => each.split("/").at(-1) ?? "");
-        expect(asked.filter((each) => references.includes(each))).toEqual(references);
+        const lookedUp = provider.paths.map((each) => each.split("/").at(-1) ?? "");
+        expect(lookedUp.filter((each) => references.includes(each))).toEqual(references);
       });
 
       it("is looked up at growing intervals, for 30 days", async () => {
         const server = of();
         const { held } = await started(server);
-        const asks = () => provider.asked.filter((each) => each.endsWith(`/verify/${held.reference}`)).length;
+        const asks = () => provider.paths.filter((each) => each.endsWith(`/verify/${held.reference}`)).length;
         await pass(server, 24 * hours, hours / 4);
         const firstDay = asks();
         await pass(server, 24 * hours, hours);

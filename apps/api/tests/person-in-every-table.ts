@@ -83,10 +83,10 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .insertInto("service_history")
     .values({ ...of, ...moved, id: deps.newId("hst"), at, actor_id: officer.id, reason: null })
     .execute();
-  const look = { actor_id: officer.id, reason: "The applicant is at our counter.", opened_at: at };
+  const opening = { actor_id: officer.id, reason: "The applicant is at our counter.", opened_at: at };
   await kysely
     .insertInto("openings")
-    .values({ ...of, ...look })
+    .values({ ...of, ...opening })
     .execute();
   const { number } = await kysely
     .selectFrom("licenses")

@@ -32,7 +32,7 @@ describe.skipIf(version === undefined)(
     const folder = mkdtempSync(join(tmpdir(), "kwan-pgbouncer-"));
     let server: Server;
     let pooler: ChildProcess | undefined;
-    let said = "";
+    let output = "";
     let url = "";
 
     beforeAll(async () => {
@@ -60,7 +60,7 @@ max_client_conn = 200
       chmodSync(config, 0o644);
       const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
       pooler = spawn("pgbouncer", [config], { ...asNobody, stdio: ["ignore", "pipe", "pipe"] });
-      pooler.stderr?.on("data", (text) => (said += text));
+      pooler.stderr?.on("data", (text) => (output += text));
       url = `postgres://kwan@127.0.0.1:${port}/pooled`;
     }, 60_000);
     afterAll(async () => {
@@ -74,7 +74,7 @@ max_client_conn = 200
     }, async () => {
       const port = await freePort();
       const process = launch({ PORT: String(port), DATABASE_URL: url });
-      expect(await untilReady(port, 90_000), `${process.said()} ${said}`).toBeLessThan(90_000);
+      expect(await untilReady(port, 90_000), `${process.output()} ${output}`).toBeLessThan(90_000);
       const statuses = new Map<number, number>();
       const ask = async (path: string, init?: RequestInit) => {
         const { status } = await fetch(`http://127.0.0.1:${port}/api${path}`, init);
@@ -82,7 +82,7 @@ max_client_conn = 200
       };
       for (let round = 0; round < 10; round++)
         await Promise.all(Array.from({ length: 100 }, () => ask("/dvla/branches/?limit=5&search=accra")));
-      expect(Object.fromEntries(statuses), process.said()).toEqual({ 200: 1_000 });
+      expect(Object.fromEntries(statuses), process.output()).toEqual({ 200: 1_000 });
       statuses.clear();
       const form = (number: number) => ({
         first_name: "Efua",
@@ -100,7 +100,7 @@ max_client_conn = 200
           }),
         ),
       );
-      expect(Object.fromEntries(statuses), process.said()).toEqual({ 201: 20 });
+      expect(Object.fromEntries(statuses), process.output()).toEqual({ 201: 20 });
       const direct = new pg.Client({ connectionString: server.url.replace(/\/postgres$/, "/pooled") });
       await direct.connect();
       const { rows } = await direct.query("select count(*)::int as count from users where username like 'pooled.%'");

@@ -54,12 +54,12 @@ onPostgres((database) => {
 
   /** Returns the statements that scan a whole large table, with the tables' names. */
   async function slow(statements: readonly Statement[]): Promise<string[]> {
-    const found: string[] = [];
+    const scans: string[] = [];
     for (const statement of statements) {
       const tables = (await readWhole(client, statement)).filter((table) => !smallTables.includes(table));
-      if (tables.length > 0) found.push(`${tables.join(", ")} by ${statement.text}`);
+      if (tables.length > 0) scans.push(`${tables.join(", ")} by ${statement.text}`);
     }
-    return found;
+    return scans;
   }
 
   const listed = async (call: AnyCall, asker: Asker, query: string): Promise<string | null> => {

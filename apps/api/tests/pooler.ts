@@ -23,10 +23,10 @@ function refusal(): Buffer {
 
 function withoutOptions(start: Buffer): Buffer {
   const words = texts(start.subarray(8)).filter(Boolean);
-  const kept = words.flatMap((word, index) =>
+  const parameters = words.flatMap((word, index) =>
     index % 2 === 0 && word !== "options" ? [word, words[index + 1] ?? ""] : [],
   );
-  const body = Buffer.from(`${kept.join("\0")}\0\0`);
+  const body = Buffer.from(`${parameters.join("\0")}\0\0`);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length + 8, 0);
   head.writeUInt32BE(196_608, 4);

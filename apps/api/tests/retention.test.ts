@@ -116,8 +116,8 @@ eachDatabase((database) => {
       await tidyUp(deps);
       const names = await db.kysely.selectFrom("users").select("username").where("username", "like", "esi.%").execute();
       expect(names).toEqual([{ username: "esi.until.the.second" }]);
-      const kept = db.kysely.selectFrom("users").select("id").where("id", "=", verified);
-      expect(await kept.execute()).toHaveLength(1);
+      const verifiedUser = db.kysely.selectFrom("users").select("id").where("id", "=", verified);
+      expect(await verifiedUser.execute()).toHaveLength(1);
     });
 
     it("deletes any number of rows in one run", async () => {
@@ -188,16 +188,16 @@ eachDatabase((database) => {
         .selectFrom("audit_values")
         .selectAll()
         .where("entity_id", "=", driver ?? "");
-      const kept = await values.where("value", "=", JSON.stringify("Beekeeper")).executeTakeFirstOrThrow();
+      const row = await values.where("value", "=", JSON.stringify("Beekeeper")).executeTakeFirstOrThrow();
       const set = (value: string) =>
-        sql`update audit_values set value = ${JSON.stringify(value)}::jsonb where digest = ${kept.digest}`.execute(
+        sql`update audit_values set value = ${JSON.stringify(value)}::jsonb where digest = ${row.digest}`.execute(
           db.kysely,
         );
       await set("Spy");
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: false });
       await set("Beekeeper");
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
-      await db.kysely.deleteFrom("audit_values").where("digest", "=", kept.digest).execute();
+      await db.kysely.deleteFrom("audit_values").where("digest", "=", row.digest).execute();
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: false });
     });
 

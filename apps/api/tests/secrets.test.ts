@@ -86,7 +86,7 @@ eachDatabase((database) => {
     return [...new Set(all.filter((each) => each !== null && each !== ""))] as string[];
   }
 
-  const found = (lines: readonly string[], words: readonly string[]): string[] => {
+  const leaks = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
     // A six-digit code can be part of a longer number by coincidence.
     return words.filter((word) =>
@@ -125,17 +125,17 @@ eachDatabase((database) => {
       const kind = `${Math.floor(status / 100)}xx`;
       seen[kind] = (seen[kind] ?? 0) + 1;
     }
-    expect(found(server().log, [...(await secrets()), owner.token]), call.id).toEqual([]);
+    expect(leaks(server().log, [...(await secrets()), owner.token]), call.id).toEqual([]);
   }
 
   it("values under a secret's name are not logged, and the test would detect a leak", () => {
     const lines: string[] = [];
     const log = createLog("debug", { write: (line: string) => void lines.push(line) });
     log.info({ body: plant({ password: "", code: "", token: "" }) }, "kept back");
-    expect(found(lines, Object.values(planted))).toEqual([]);
+    expect(leaks(lines, Object.values(planted))).toEqual([]);
     log.error({ err: new Error(`no such account: ${planted.email}`) }, "a leak");
     log.info(`and a code, ${planted.code}.`);
-    expect(found(lines, Object.values(planted))).toEqual([planted.code, planted.email]);
+    expect(leaks(lines, Object.values(planted))).toEqual([planted.code, planted.email]);
   });
 
   it.each(calls.map((call) => [call.id, call] as const))(
@@ -160,7 +160,7 @@ eachDatabase((database) => {
     const { reset_token } = await kwan.auth.verifyPasswordReset({ target, code: await lastCode(target) });
     await kwan.auth.confirmPasswordReset({ reset_token, password1: "Planted-Way-2", password2: "Planted-Way-2" });
     const mine = [email, phone, "Planted-Way", opened.token, reset_token, ...(await secrets())];
-    expect(found(log, mine)).toEqual([]);
+    expect(leaks(log, mine)).toEqual([]);
   });
 
   it("a database error, which quotes the refused row, leaves none either", async () => {
@@ -184,7 +184,7 @@ eachDatabase((database) => {
     const made = { ...person, email: planted.email, role: "reviewer" };
     expect((await askCall(server(), staffCall, body(made), owner)).status).toBe(500);
     expect(log.slice(from).some((line) => line.includes("does not allow this row"))).toBe(true);
-    expect(found(log, await secrets())).toEqual([]);
+    expect(leaks(log, await secrets())).toEqual([]);
     expect(Object.keys(seen).toSorted(), "there were answers of every kind").toEqual(["2xx", "4xx", "5xx"]);
   });
 });

@@ -79,24 +79,24 @@ eachDatabase((database) => {
         .where("step", "=", "eye_test")
         .where("state", "=", "done")
         .execute();
-      const known = new Set(
+      const withEyeTest = new Set(
         (await kysely.selectFrom("eye_tests").select("driver_id").execute()).map(({ driver_id }) => driver_id),
       );
       expect(tested.length).toBeGreaterThan(3);
-      expect(tested.filter(({ driver_id }) => !known.has(driver_id))).toEqual([]);
+      expect(tested.filter(({ driver_id }) => !withEyeTest.has(driver_id))).toEqual([]);
     });
 
     it("have given their identity documents at a time, by which officers see them sorted", async () => {
-      const given = await server()
+      const updateTimes = await server()
         .db.kysely.selectFrom("drivers")
         .select("id_updated_at")
         .where("id_number", "is not", null)
         .execute();
-      expect(given.filter(({ id_updated_at }) => id_updated_at === null)).toEqual([]);
+      expect(updateTimes.filter(({ id_updated_at }) => id_updated_at === null)).toEqual([]);
       const { results } = await (await logIn("officer")).office.identities({ limit: 100 });
-      const shown = results.map(({ updated_at }) => updated_at);
-      expect(shown.length).toBeGreaterThan(1);
-      expect(shown).toEqual(shown.toSorted());
+      const times = results.map(({ updated_at }) => updated_at);
+      expect(times.length).toBeGreaterThan(1);
+      expect(times).toEqual(times.toSorted());
     });
 
     it("have chosen the class of every submitted application for a learner's licence, as submitting does", async () => {

@@ -27,9 +27,9 @@ export function serverProcesses() {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  function launch(settings: Record<string, string>, command = "main", given: readonly string[] = []) {
+  function launch(settings: Record<string, string>, command = "main", args: readonly string[] = []) {
     const main = new URL(`../src/${command}.ts`, import.meta.url).pathname;
-    const child = spawn(process.execPath, ["--conditions=source", main, ...given], {
+    const child = spawn(process.execPath, ["--conditions=source", main, ...args], {
       env: {
         PATH: process.env.PATH,
         // The processes load the same files, so only the first process compiles them.
@@ -41,10 +41,10 @@ export function serverProcesses() {
       },
     });
     running.push(child);
-    let said = "";
-    child.stdout.on("data", (text) => (said += text));
-    child.stderr.on("data", (text) => (said += text));
-    return { child, said: () => said };
+    let output = "";
+    child.stdout.on("data", (text) => (output += text));
+    child.stderr.on("data", (text) => (output += text));
+    return { child, output: () => output };
   }
   return { folder, launch };
 }

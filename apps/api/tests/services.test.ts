@@ -249,12 +249,12 @@ bothDatabases((database) => {
       const { driver, officer } = await driverDueForRenewal();
       await officer.kwan.drivers.get(driver.driver ?? "");
       const { db } = server();
-      const looks = await db.kysely
+      const reads = await db.kysely
         .selectFrom("audit")
         .select(["actor_id", "action"])
         .where("entity_id", "=", driver.driver ?? "")
         .execute();
-      expect(looks).toContainEqual({ actor_id: officer.id, action: "read" });
+      expect(reads).toContainEqual({ actor_id: officer.id, action: "read" });
       expect(await verifyAudit(server().deps)).toMatchObject({ isWhole: true });
       await expect(db.kysely.updateTable("audit").set({ action: "nothing" }).execute()).rejects.toThrow(/only grows/);
     });

@@ -131,20 +131,20 @@ bothDatabases((database) => {
     expect(!second.ok && hasCode(second.error, "already_exists")).toBe(true);
     expect((await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left).toBe(7);
     const ended = await person();
-    const given = await newApplication(server(), {
+    const application = await newApplication(server(), {
       driver: ended.driver,
       filed_by: ended.id,
       kind: "learners-license",
       status: "in_review",
     });
-    await addOpenStep(server(), given, "biometrics");
-    await ended.kwan.appointments.book({ service: given, slot: slot?.id ?? "" });
+    await addOpenStep(server(), application, "biometrics");
+    await ended.kwan.appointments.book({ service: application, slot: slot?.id ?? "" });
     const placesLeft = async () =>
       (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left;
     expect(await placesLeft()).toBe(6);
     // Pretend that the payment was refunded. Then the applicant cancels.
-    await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", given).execute();
-    await ended.kwan.services.move(given, { action: "cancel" });
+    await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", application).execute();
+    await ended.kwan.services.move(application, { action: "cancel" });
     expect(await placesLeft(), "the place of an application that ends is free again").toBe(7);
     const { status } = (await ended.kwan.appointments.list()).results[0] ?? {};
     expect(status).toBe("cancelled");

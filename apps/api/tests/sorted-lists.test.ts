@@ -151,7 +151,7 @@ eachDatabase((database) => {
     });
 
     it("update requests, by name and by the day of the request or the decision", async () => {
-      const asked: string[] = [];
+      const requestIds: string[] = [];
       for (const [index, person] of people.entries()) {
         await callThem(person, ["kofi", "Ama", "Yaw"][index] ?? "", "Mensah");
         const { id } = await person.kwan.updateRequests.create({
@@ -160,7 +160,7 @@ eachDatabase((database) => {
           reason_for_change: "I married in October.",
           affidavit: new Blob([new Uint8Array(pdf())], { type: "application/pdf" }),
         });
-        asked.push(id);
+        requestIds.push(id);
         server().clock.now = new Date(server().clock.now.getTime() + 60_000);
       }
       const list = (sort: "name" | "date", status: "requested" | "rejected") =>
@@ -169,13 +169,13 @@ eachDatabase((database) => {
         );
       const names = ["Ama Mensah", "kofi Mensah", "Yaw Mensah"];
       expect((await list("name", "requested")).map(({ driver_name }) => driver_name)).toEqual(names);
-      expect((await list("date", "requested")).map(({ id }) => id)).toEqual(asked);
-      for (const id of asked.toReversed()) {
+      expect((await list("date", "requested")).map(({ id }) => id)).toEqual(requestIds);
+      for (const id of requestIds.toReversed()) {
         await reviewer.kwan.updateRequests.reject(id, { reason: "The affidavit is not signed." });
         server().clock.now = new Date(server().clock.now.getTime() + 60_000);
       }
       expect((await list("name", "rejected")).map(({ driver_name }) => driver_name)).toEqual(names);
-      expect((await list("date", "rejected")).map(({ id }) => id)).toEqual(asked.toReversed());
+      expect((await list("date", "rejected")).map(({ id }) => id)).toEqual(requestIds.toReversed());
     });
 
     it("the register of applications, by the day they were submitted", async () => {

@@ -107,11 +107,11 @@ function fingerprint(): string {
 }
 
 async function postgresTemplate() {
-  const given = process.env.TEST_DATABASE_URL;
-  const started = given ? undefined : await startServer({ isDurable: false }).catch((error: Error) => error);
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const started = serverUrl ? undefined : await startServer({ isDurable: false }).catch((error: Error) => error);
   if (started instanceof Error)
     return { half: { missing: started.message.trim() }, from: "", end: () => Promise.resolve() };
-  const base = given ?? started?.url ?? "";
+  const base = serverUrl ?? started?.url ?? "";
   const template = `kwan_template_${randomBytes(6).toString("hex")}`;
   await administer(base, `create database ${template}`);
   const url = new URL(base);

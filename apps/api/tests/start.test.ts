@@ -32,20 +32,20 @@ describe("starting on an empty folder", () => {
     // The aim is ten seconds. The limit allows for other tests on the same machine.
     expect(await untilReady(port, 90_000)).toBeLessThan(90_000);
     for (const line of ["Kwan listens at", "/mailbox", "openapi.json", "officer@kwan.example", "learner@kwan.example"])
-      expect(first.said()).toContain(line);
+      expect(first.output()).toContain(line);
     const front = await fetch(`http://127.0.0.1:${port}/`);
     expect(await front.text()).toContain("Invented people");
 
     const second = launch({ PORT: String(await freePort()) });
     await once(second.child, "exit");
     expect(second.child.exitCode).toBe(78);
-    expect(second.said()).toMatch(/in use|another process|already/i);
+    expect(second.output()).toMatch(/in use|another process|already/i);
 
     const verifying = launch({}, "kwan", ["verify-audit"]);
     await once(verifying.child, "exit");
     expect(verifying.child.exitCode).toBe(78);
-    expect(verifying.said()).toContain("Another process uses the database");
-    expect(verifying.said()).not.toContain("    at ");
+    expect(verifying.output()).toContain("Another process uses the database");
+    expect(verifying.output()).not.toContain("    at ");
 
     first.child.kill("SIGTERM");
     await once(first.child, "exit");
@@ -62,12 +62,12 @@ describe("starting on an empty folder", () => {
     try {
       const generating = launch({ DATA_FOLDER: folder }, "kwan", ["generate", "10"]);
       await once(generating.child, "exit");
-      expect(generating.child.exitCode, generating.said()).toBe(0);
+      expect(generating.child.exitCode, generating.output()).toBe(0);
       const port = await freePort();
-      const { child, said } = launch({ DATA_FOLDER: folder, PORT: String(port) });
+      const { child, output } = launch({ DATA_FOLDER: folder, PORT: String(port) });
       await untilReady(port, 40_000);
-      await expect.poll(said).toContain("kwan create-admin");
-      expect(said()).not.toContain("@kwan.example");
+      await expect.poll(output).toContain("kwan create-admin");
+      expect(output()).not.toContain("@kwan.example");
       expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain("Invented people");
       child.kill("SIGTERM");
       await once(child, "exit");
@@ -77,7 +77,7 @@ describe("starting on an empty folder", () => {
   });
 
   it("is refused in production with the defaults of development, with a sentence for each", async () => {
-    const { child, said } = launch({ NODE_ENV: "production" });
+    const { child, output } = launch({ NODE_ENV: "production" });
     await once(child, "exit");
     expect(child.exitCode).toBe(78);
     for (const sentence of [
@@ -89,15 +89,15 @@ describe("starting on an empty folder", () => {
       "TRUSTED_PROXIES is not set",
       "DATABASE_URL is not set",
     ])
-      expect(said()).toContain(sentence);
-    expect(said()).not.toContain("    at ");
+      expect(output()).toContain(sentence);
+    expect(output()).not.toContain("    at ");
   });
 
   it("serves in production without invented people or a mailbox, and has written its log when it ends", {
     timeout: 90_000,
   }, async () => {
     const port = await freePort();
-    const { child, said } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) }, "main", ["--new"]);
+    const { child, output } = launch({ ...production, LOG_LEVEL: "info", PORT: String(port) }, "main", ["--new"]);
     await untilReady(port, 40_000);
     expect((await fetch(`http://127.0.0.1:${port}/mailbox`)).status).toBe(404);
     const id = "the-last-request";
@@ -105,18 +105,18 @@ describe("starting on an empty folder", () => {
     child.kill("SIGTERM");
     await once(child, "exit");
     expect(child.exitCode).toBe(0);
-    expect(said()).toContain(`"reqId":"${id}"`);
-    expect(said()).not.toContain("@kwan.example");
-    expect(said().split("Kwan cannot send SMS, so sign-up codes, log-in codes")).toHaveLength(2);
-    expect(said()).not.toContain("Kwan cannot send email");
+    expect(output()).toContain(`"reqId":"${id}"`);
+    expect(output()).not.toContain("@kwan.example");
+    expect(output().split("Kwan cannot send SMS, so sign-up codes, log-in codes")).toHaveLength(2);
+    expect(output()).not.toContain("Kwan cannot send email");
   });
 
   it("without its database says what to check, and not that it keeps trying, because it ends [R-OPS-03]", async () => {
-    const { child, said } = launch({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "info" });
+    const { child, output } = launch({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "info" });
     await once(child, "exit");
     expect(child.exitCode).toBe(1);
-    expect(said()).toMatch(/^The database cannot be reached: .* Check that it is running\.$/m);
-    expect(said()).not.toMatch(/\b(try|trying|tries|retry)/i);
+    expect(output()).toMatch(/^The database cannot be reached: .* Check that it is running\.$/m);
+    expect(output()).not.toMatch(/\b(try|trying|tries|retry)/i);
   });
 });
 

@@ -35,10 +35,10 @@ it.each([
   ],
   [z.union([z.string(), z.int()]), true, "This value is not valid. Correct it.", /^Cette valeur est incorrecte/],
 ] as const)("zod's issue of %#, for %j, is said in both languages [R-WRD-04]", (schema, value, english, french) => {
-  const said = (language: Language) =>
+  const messageIn = (language: Language) =>
     inLanguage(language, () => z.safeParse(schema, value, { error: issueInWords }).error?.issues[0]?.message);
-  expect(said("en")).toBe(english);
-  expect(said("fr")).toEqual(expect.stringMatching(french));
+  expect(messageIn("en")).toBe(english);
+  expect(messageIn("fr")).toEqual(expect.stringMatching(french));
 });
 
 it("a line of an invoice has the title of its item in the reader's language [R-WRD-04]", () => {
@@ -154,13 +154,13 @@ eachDatabase((database) => {
 
   it("a nationality in an update request has the name of its country in the reader's language [R-WRD-04]", async () => {
     const driver = await server().person();
-    const asked = await driver.kwan.updateRequests.create({
+    const request = await driver.kwan.updateRequests.create({
       driver: driver.driver ?? "",
       nationality: { value: "CI", label: "Ivorian" },
       reason_for_change: "I have become a citizen of another country.",
       nationality_proof: pdf(),
     });
-    expect(asked.changes).toMatchObject([{ before: "Ghanaian", after: "Ivorian" }]);
+    expect(request.changes).toMatchObject([{ before: "Ghanaian", after: "Ivorian" }]);
     const [, french = ""] = await inBoth(driver, "/service/update-request/");
     expect((JSON.parse(french) as { results: { changes: object[] }[] }).results[0]?.changes).toEqual([
       { field: "nationality", label: "Pays de nationalité", before: "Ghana", after: "Côte d’Ivoire" },

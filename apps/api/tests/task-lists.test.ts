@@ -109,7 +109,7 @@ eachDatabase((database) => {
       await officer.kwan.tasks.claim(task?.id ?? "");
       const last = "\uffff";
       type Task = Awaited<ReturnType<typeof roaming.kwan.tasks.list>>["results"][number];
-      const shown = {
+      const sortKeys = {
         about: ({ driver_name }: Task) => driver_name?.toLowerCase() ?? last,
         kind: ({ kind }: Task) => tasks[kind].title,
         service: ({ number, title }: Task) => (number === null ? last : title),
@@ -118,7 +118,10 @@ eachDatabase((database) => {
         claimed: ({ claimed_by }: Task) => claimed_by?.name.toLowerCase() ?? last,
       } as const;
       const byDeadline = (await roaming.kwan.tasks.list({ limit: 100 })).results;
-      for (const [sort, shownOf] of Object.entries(shown) as [keyof typeof shown, (task: Task) => string | number][]) {
+      for (const [sort, shownOf] of Object.entries(sortKeys) as [
+        keyof typeof sortKeys,
+        (task: Task) => string | number,
+      ][]) {
         const listed: Task[] = [];
         for await (const each of roaming.kwan.tasks.list({ sort, limit: 2 })) listed.push(each);
         expect(listed.map(shownOf), sort).toEqual(byDeadline.map(shownOf).toSorted(inOrder));
@@ -133,8 +136,8 @@ eachDatabase((database) => {
           sort,
         ).toEqual(listed.map(({ id }) => id).toReversed());
       }
-      expect(new Set(byDeadline.map(shown.about)).size).toBeGreaterThan(1);
-      expect(new Set(byDeadline.map(shown.status)).size).toBeGreaterThan(1);
+      expect(new Set(byDeadline.map(sortKeys.about)).size).toBeGreaterThan(1);
+      expect(new Set(byDeadline.map(sortKeys.status)).size).toBeGreaterThan(1);
     });
 
     it("can be of a colleague, whom a list of colleagues names with the number of their tasks", async () => {
@@ -151,8 +154,8 @@ eachDatabase((database) => {
       const names = named.results.map(({ name }) => name);
       expect(names).toEqual(names.toSorted());
       const roaming = await server().person({ role: "officer" });
-      const found = await roaming.kwan.tasks.colleagues({ limit: 100 });
-      expect(found.results.map((each) => each.id)).toContain(elsewhere.id);
+      const colleagues = await roaming.kwan.tasks.colleagues({ limit: 100 });
+      expect(colleagues.results.map((each) => each.id)).toContain(elsewhere.id);
       // Only roles that have tasks are listed: no learners, drivers or schools.
       const { staff } = await server()
         .db.kysely.selectFrom("users")
@@ -160,7 +163,7 @@ eachDatabase((database) => {
         .where("is_active", "=", true)
         .where("role", "in", ["reviewer", "officer", "admin"])
         .executeTakeFirstOrThrow();
-      expect(found.count).toBe(Number(staff));
+      expect(colleagues.count).toBe(Number(staff));
     });
 
     it("has figures that agree with it, and reads nobody's record for them", async () => {
@@ -186,10 +189,10 @@ eachDatabase((database) => {
         .db.kysely.insertInto("tasks")
         .values(former as never)
         .execute();
-      const looks = () => server().db.kysely.selectFrom("audit").select("seq").execute();
-      const before = (await looks()).length;
+      const auditRows = () => server().db.kysely.selectFrom("audit").select("seq").execute();
+      const before = (await auditRows()).length;
       const { kinds, ...figures } = await counted();
-      expect((await looks()).length).toBe(before);
+      expect((await auditRows()).length).toBe(before);
       expect(figures).toEqual({
         all: await of({}),
         mine: await of({ mine: "true" }),

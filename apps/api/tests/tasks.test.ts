@@ -44,8 +44,8 @@ eachDatabase((database) => {
     const needed: string[] = [];
     for (const kind of taskKinds)
       for (const id of await listCandidates(kysely, kind)) {
-        const found = (await findSubjects(kysely, kind, [id])).get(id);
-        if (found && taskRow(kind).isNeeded(found.state)) needed.push(`${kind} ${id}`);
+        const subject = (await findSubjects(kysely, kind, [id])).get(id);
+        if (subject && taskRow(kind).isNeeded(subject.state)) needed.push(`${kind} ${id}`);
       }
     const open = (await openTasks()).map(({ kind, subject_id }) => `${kind} ${subject_id}`);
     expect(open.toSorted()).toEqual(needed.toSorted());
@@ -113,12 +113,12 @@ eachDatabase((database) => {
         },
         async () => {
           const { results } = await officer.kwan.office.identities({ limit: 100 });
-          const found = one(results.filter(({ driver }) => people.some((person) => person.driver === driver)));
+          const task = one(results.filter(({ driver }) => people.some((person) => person.driver === driver)));
           const outcome = one(["verified", "refused"] as const) ?? "refused";
-          if (found)
-            await officer.kwan.office.decideIdentity(found.driver, {
+          if (task)
+            await officer.kwan.office.decideIdentity(task.driver, {
               outcome,
-              id_number: found.id_number,
+              id_number: task.id_number,
               note: reason,
             });
         },

@@ -36,7 +36,7 @@ eachDatabase((database) => {
     it("is only given to the applicant: other people's applications and attempts are not found [R-ROL-02]", async () => {
       const [mine, theirs] = [await learner(), await learner()];
       const { paper } = await theirs.kwan.theoryTests.start("road_sign", theirs.driver, theirs.service);
-      const given = { attempt: paper!.attempt, question: "q1", answer: "a" };
+      const submission = { attempt: paper!.attempt, question: "q1", answer: "a" };
       const { theoryTests } = mine.kwan;
       for (const [driver, service] of [
         [theirs.driver, theirs.service],
@@ -46,15 +46,21 @@ eachDatabase((database) => {
         await expect(theoryTests.roadSign(driver, service)).rejects.toMatchObject({ status: 404 });
         await expect(theoryTests.roadTraffic(driver, service)).rejects.toMatchObject({ status: 404 });
         await expect(theoryTests.start("road_sign", driver, service)).rejects.toMatchObject({ status: 404 });
-        await expect(theoryTests.answer("road_sign", driver, service, given)).rejects.toMatchObject({ status: 404 });
-        await expect(theoryTests.handIn("road_sign", driver, service, given)).rejects.toMatchObject({ status: 404 });
+        await expect(theoryTests.answer("road_sign", driver, service, submission)).rejects.toMatchObject({
+          status: 404,
+        });
+        await expect(theoryTests.handIn("road_sign", driver, service, submission)).rejects.toMatchObject({
+          status: 404,
+        });
       }
-      await expect(theoryTests.answer("road_sign", mine.driver, mine.service, given)).rejects.toMatchObject({
+      await expect(theoryTests.answer("road_sign", mine.driver, mine.service, submission)).rejects.toMatchObject({
         status: 404,
       });
-      await expect(theoryTests.handIn("road_traffic", theirs.driver, theirs.service, given)).rejects.toMatchObject({
-        status: 404,
-      });
+      await expect(theoryTests.handIn("road_traffic", theirs.driver, theirs.service, submission)).rejects.toMatchObject(
+        {
+          status: 404,
+        },
+      );
       expect(await stored(paper!.attempt)).toMatchObject({ answers: {}, finished_at: null });
     });
 

@@ -85,14 +85,14 @@ eachDatabase((database) => {
   it.each(parts)(
     "[R-WRD-02] practice of %s is in the language of each request, even for concurrent requests",
     async (part) => {
-      const asked = ["fr", "en", "fr-CI, en;q=0.5", "en-GH"];
+      const headers = ["fr", "en", "fr-CI, en;q=0.5", "en-GH"];
       const answers = await Promise.all(
-        asked.map((language) => ask<AnswerOf<typeof getPractice>>(`/practice/${part}/`, language)),
+        headers.map((language) => ask<AnswerOf<typeof getPractice>>(`/practice/${part}/`, language)),
       );
       for (const [at, { questions }] of answers.entries())
         for (const { id, text, explanation, options, right_option } of questions) {
           const question = practice[part].find((each) => each.id === id)!;
-          const words = asked[at]!.startsWith("fr") ? translations.fr[id]! : question;
+          const words = headers[at]!.startsWith("fr") ? translations.fr[id]! : question;
           expect([text, explanation]).toEqual([words.text, words.explanation]);
           expect(options.map((option) => option.id)).toEqual(["a", "b", "c", "d"]);
           expect(options.map((option) => option.text).toSorted()).toEqual([words.right, ...words.wrong].toSorted());

@@ -76,8 +76,8 @@ eachDatabase((database) => {
         ["q1", "c"],
       ] as const)
         await kwan.theoryTests.answer("road_sign", driver, service, { attempt, question, answer });
-      const { paper: kept } = await kwan.theoryTests.roadSign(driver, service);
-      expect(kept?.questions.slice(0, 3).map((question) => question.answer)).toEqual(["c", "d", null]);
+      const { paper: resumed } = await kwan.theoryTests.roadSign(driver, service);
+      expect(resumed?.questions.slice(0, 3).map((question) => question.answer)).toEqual(["c", "d", null]);
       expect((await stored(attempt)).answers).toEqual({ q1: "c", q2: "d" });
     });
 
@@ -128,7 +128,7 @@ eachDatabase((database) => {
         return `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
       };
       const place = `/learner/test/road_sign/${driver}/service/${service}/`;
-      const said = [
+      const responses = [
         await ask("GET", place),
         await ask("POST", `${place}start/`),
         await ask("PUT", `${place}answer/`, { attempt, question: "q1", answer: "a" }),
@@ -137,8 +137,8 @@ eachDatabase((database) => {
         await ask("POST", place, { attempt, answers: { none: "a" } }),
         JSON.stringify(questions),
       ];
-      expect(said.filter((each) => each.includes(attempt))).toHaveLength(3);
-      for (const each of [...said, ...log]) expect(each).not.toMatch(/PLANTED-|right_option|explanation|topic"/);
+      expect(responses.filter((each) => each.includes(attempt))).toHaveLength(3);
+      for (const each of [...responses, ...log]) expect(each).not.toMatch(/PLANTED-|right_option|explanation|topic"/);
       for (const question of questions) {
         expect(Object.keys(question).toSorted()).toEqual(["answer", "id", "number", "options", "sign", "text"]);
         for (const option of question.options) expect(Object.keys(option).toSorted()).toEqual(["id", "text"]);
@@ -295,9 +295,9 @@ eachDatabase((database) => {
       const me = await learner();
       await take(me, 20);
       const test = await me.kwan.theoryTests.start("road_traffic", me.driver, me.service);
-      const given = { attempt: test.paper!.attempt, answers: await answersTo(test, 30) };
+      const submission = { attempt: test.paper!.attempt, answers: await answersTo(test, 30) };
       await Promise.all(
-        Array.from({ length: 20 }, () => me.kwan.theoryTests.handIn("road_traffic", me.driver, me.service, given)),
+        Array.from({ length: 20 }, () => me.kwan.theoryTests.handIn("road_traffic", me.driver, me.service, submission)),
       );
       const history = await db.kysely
         .selectFrom("service_history")

@@ -35,26 +35,26 @@ eachDatabase((database) => {
       "the list, the overview and the portal agree, and %s is only booked if they offer it [R-ADD-06] [R-RTE-01]",
       async (purpose) => {
         const { kwan, driver, application_id } = await application(status, purpose);
-        const shown = await kwan.services.application(application_id);
-        const invoices = shown.invoices.map((each) => ({
+        const whole = await kwan.services.application(application_id);
+        const invoices = whole.invoices.map((each) => ({
           ...each,
           total_pesewas: pesewasFromWire(each.total) ?? pesewas(0),
         }));
-        const facts = { ...shown, invoices, is_delivered: shown.delivery_location !== null };
+        const facts = { ...whole, invoices, is_delivered: whole.delivery_location !== null };
         const actions = nextActions(facts, [], server().deps.today());
         const [first] = actions.map(nextActionText);
 
         const { results } = await kwan.services.list(driver ?? "");
         expect(results[0]?.next_step).toBe(first ?? null);
         const { to_do, applications } = await kwan.services.overview();
-        expect(to_do.map(({ text }) => text)).toEqual(first ? [`${first}: ${shown.title}`] : []);
+        expect(to_do.map(({ text }) => text)).toEqual(first ? [`${first}: ${whole.title}`] : []);
         expect(applications.map(({ next_step }) => next_step)).toEqual(
           ["completed", "rejected", "cancelled"].includes(status) ? [] : [first ?? null],
         );
 
         const { results: slots } = await kwan.appointments.slots(branch, { purpose, limit: 1 });
         const outcome = await kwan.appointments.book({ service: application_id, slot: slots[0]?.id ?? "" }).settled();
-        expect(outcome.ok).toBe(mayBook(shown, purpose));
+        expect(outcome.ok).toBe(mayBook(whole, purpose));
         expect(actions.some(({ what }) => what === "book")).toBe(outcome.ok);
         if (!outcome.ok) expect(outcome.error.code).toBe("state_forbids");
       },

@@ -27,14 +27,14 @@ eachDatabase((database) => {
   describe("the audit log [R-ADD-12]", () => {
     it("has a row for a wrong password, a wrong code and a refused call, with the address they came from", async () => {
       const person = await of().person();
-      const logIn = (given: string) =>
+      const logIn = (email: string) =>
         ask(
           "/learner/login/email/initiate/",
           { token: "" },
           {
             method: "POST",
             headers: { authorization: "" },
-            body: JSON.stringify({ email: person.email, password: given }),
+            body: JSON.stringify({ email: person.email, password: email }),
           },
         );
       expect((await logIn("Wrong-Pass-1")).status).toBe(400);
@@ -123,21 +123,21 @@ eachDatabase((database) => {
       );
       await owner.kwan.appointments.list({});
       expect(await rows("read"), "reading one's own data is not recorded").toHaveLength(before + appointments.length);
-      const looks = async (person: Person) => {
+      const reads = async (person: Person) => {
         const data = (await (await ask("/users/me/data/", person)).json()) as { looked_at: { entity: string }[] };
         return data.looked_at.filter(({ entity }) => ["appointment", "available_services"].includes(entity)).length;
       };
-      expect(await looks(owner)).toBe(3);
-      expect(await looks(other)).toBe(1);
+      expect(await reads(owner)).toBe(3);
+      expect(await reads(other)).toBe(1);
     });
   });
 
   describe("a version in If-Match", () => {
-    it.each(['"1", "777"', "nonsense", "1", '""'])("%s cannot be read, and is refused", async (given) => {
+    it.each(['"1", "777"', "nonsense", "1", '""'])("%s cannot be read, and is refused", async (header) => {
       const person = await of().person();
       const change = {
         method: "PATCH",
-        headers: { "if-match": given },
+        headers: { "if-match": header },
         body: JSON.stringify({ username: "new.name" }),
       };
       expect((await ask("/users/me/update/", person, change)).status).toBe(400);
@@ -189,7 +189,7 @@ eachDatabase((database) => {
       const [odd, ...others] = references;
       const payments = {
         ...server.deps.payments,
-        look: (reference: string) =>
+        lookUp: (reference: string) =>
           reference === odd
             ? Promise.reject(new ProviderDownError("it said something unheard of"))
             : Promise.resolve({ status: "failed" as const, amount_pesewas: pesewas(0), currency: "GHS" }),

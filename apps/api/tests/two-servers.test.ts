@@ -26,7 +26,7 @@ describe("two servers that start at the same time", () => {
       url.pathname = `round_${round}`;
       const ports = [await freePort(), await freePort()];
       const servers = ports.map((port) => launch({ PORT: String(port), DATABASE_URL: url.href }));
-      const all = () => servers.map(({ said }) => said()).join("\n");
+      const all = () => servers.map(({ output }) => output()).join("\n");
       for (const port of ports) expect(await untilReady(port, 60_000), all()).toBeLessThan(60_000);
       for (const { child } of servers) expect(child.exitCode, all()).toBeNull();
     },

@@ -84,13 +84,13 @@ export const nextActions: Readonly<Partial<Record<Application["status"], readonl
 };
 
 /**
- * Takes a submitted application through every step and action to the end, and calls `look` in each status. Invoices are
+ * Takes a submitted application through every step and action to the end, and calls `inspect` in each status. Invoices are
  * paid when they are due.
  */
 export async function walk(
   server: TestServer,
   { id, officer, owner }: { readonly id: string; readonly officer: Person; readonly owner: Person },
-  look: (application: Application) => Promise<void> = async () => {},
+  inspect: (application: Application) => Promise<void> = async () => {},
 ): Promise<Application> {
   // The officer who decides on an application cannot hand over its card or examine the applicant.
   const colleague = await server.person({ role: "officer" });
@@ -98,7 +98,7 @@ export async function walk(
   await verifyIdentity(server, owner.driver);
   let now = await standing(server, officer, id);
   for (let moves = 0; moves < 12; moves++) {
-    await look(now);
+    await inspect(now);
     if (now.status === "completed") return now;
     if (now.invoices.some(({ status }) => status === "unpaid")) {
       const early = await kwan.services.move(id, { action: "produce", reason }).settled();

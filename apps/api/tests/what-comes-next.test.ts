@@ -136,19 +136,19 @@ eachDatabase((database) => {
       });
       const send = (name: string) =>
         driver.kwan.documents.upload({ service, document: "damaged_card_photo", file: fileOf(pdf(name), name) });
-      const asked = async () =>
+      const photoRule = async () =>
         (await driver.kwan.services.get(kind, service)).documents.find(
           ({ document }) => document === "damaged_card_photo",
         );
-      return { driver, send, asked };
+      return { driver, send, photoRule };
     };
 
     it("keeps both files with their names, and each can be removed [R-CIT-05]", async () => {
-      const { driver, send, asked } = await photoOf();
+      const { driver, send, photoRule } = await photoOf();
       const front = await send("front.pdf");
       server().clock.forward(1_000);
       const back = await send("back.pdf");
-      expect(await asked()).toMatchObject({
+      expect(await photoRule()).toMatchObject({
         status: "uploaded",
         max_files: 2,
         files: [
@@ -157,17 +157,17 @@ eachDatabase((database) => {
         ],
       });
       await driver.kwan.documents.remove(front.id);
-      expect(await asked()).toMatchObject({ status: "uploaded", file: back.id, files: [{ name: "back.pdf" }] });
+      expect(await photoRule()).toMatchObject({ status: "uploaded", file: back.id, files: [{ name: "back.pdf" }] });
       expect((await driver.kwan.documents.download(back.id)).size).toBeGreaterThan(0);
     });
 
     it("refuses one file too many with a message and keeps the others, even if ten arrive at the same time", async () => {
-      const { send, asked } = await photoOf();
+      const { send, photoRule } = await photoOf();
       const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => send(`${n}.pdf`)));
       expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
       for (const each of sent)
         if (each.status === "rejected") expect(each.reason.message).toContain("Remove one before you upload another");
-      expect((await asked())?.files).toHaveLength(2);
+      expect((await photoRule())?.files).toHaveLength(2);
     });
   });
 

@@ -172,7 +172,7 @@ eachDatabase((database) => {
   describe("a call says the same about every account", () => {
     /** A person whom nobody knows, one who has an account, one who has just logged in, and one who is about to. */
     const people = async (): Promise<readonly (readonly [string, string, string])[]> => {
-      const [known, recent, open] = [await of().person(), await of().person(), await of().person()];
+      const [registered, recent, open] = [await of().person(), await of().person(), await of().person()];
       const start = async ({ email, phone_number }: Person) => {
         const byEmail = await on("198.51.100.1").auth.loginByEmail({ email, password });
         const byPhone = await on("198.51.100.1").auth.loginByPhone({ phone_number, password });
@@ -192,7 +192,7 @@ eachDatabase((database) => {
       made += 1;
       return [
         ["unknown", `nobody${made}@mail.example`, `+23324799${String(1_000 + made).slice(-4)}`],
-        ["known", known.email, known.phone_number],
+        ["known", registered.email, registered.phone_number],
         ["recent", recent.email, recent.phone_number],
         ["open", open.email, open.phone_number],
       ];

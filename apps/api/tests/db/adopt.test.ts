@@ -154,8 +154,8 @@ bothDatabases(({ openEmpty, name }) => {
     await sql`alter table audit drop constraint audit_not_chained`.execute(db.kysely);
     for (const entity_id of ["old_1", "old_2", "old_3"]) {
       const at = "2026-01-01T10:00:00.000Z";
-      const said = { action: "did", actor_id: null, actor_role: null, entity: "thing", request_id: null };
-      const entry = { ...said, at, entity_id, after: { colour: "red" }, before: null };
+      const common = { action: "did", actor_id: null, actor_role: null, entity: "thing", request_id: null };
+      const entry = { ...common, at, entity_id, after: { colour: "red" }, before: null };
       const hash = createHash("sha256")
         .update(`${previous}\n${canonical(entry)}`)
         .digest("hex");

@@ -183,7 +183,7 @@ onPostgres((database) => {
       const officer = await server().person({ role: "officer" });
       const gone = new AbortController();
       const began = performance.now();
-      const asked = fetch(`${server().baseUrl}/driving_school/class_records/`, {
+      const response = fetch(`${server().baseUrl}/driving_school/class_records/`, {
         headers: { authorization: `Bearer ${officer.token}` },
         signal: gone.signal,
       }).catch(() => null);
@@ -194,7 +194,7 @@ onPostgres((database) => {
       // The statement timeout would have ended the statement after a second.
       expect(performance.now() - left).toBeLessThan(700);
       expect(performance.now() - began).toBeLessThan(1_000);
-      await asked;
+      await response;
       await release();
     });
 

@@ -32,8 +32,8 @@ describe("embedded", () => {
         acknowledged.push(...writer.lines.filter((line) => /^\d+$/.test(line)).map(Number));
       }
       const db = await openDatabase(place);
-      const kept = await keptIn(db);
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      const survivors = await keptIn(db);
+      expect(acknowledged.filter((number) => !survivors.has(number))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(kills);
       await db.close();
       await remove();
@@ -75,8 +75,8 @@ describe("PostgreSQL", () => {
         await killed;
         await server.start();
       }
-      const kept = await keptIn(db);
-      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      const survivors = await keptIn(db);
+      expect(acknowledged.filter((number) => !survivors.has(number))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThan(kills);
       await db.close();
       await server.remove();

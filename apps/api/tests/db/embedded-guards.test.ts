@@ -143,13 +143,13 @@ test("a folder that cannot be written to is refused, and nothing in it changes",
   chmodSync(closed, 0o500);
   chmodSync(join(folder, ".."), 0o755);
   chmodSync(join(folder, "../.."), 0o755);
-  const said = await startWriter(
+  const message = await startWriter(
     { folder: join(closed, "database") },
     -1,
     isRoot ? { uid: 65_534, gid: 65_534 } : {},
   ).says(/^refused/);
-  expect(said).toContain(`The folder ${closed} can't be written to`);
-  expect(said).toContain("Give this process the right to write there, or set DATA_FOLDER to another folder.");
+  expect(message).toContain(`The folder ${closed} can't be written to`);
+  expect(message).toContain("Give this process the right to write there, or set DATA_FOLDER to another folder.");
   expect(readdirSync(closed)).toEqual([]);
   chmodSync(closed, 0o700);
   rmSync(closed, { recursive: true });

@@ -12,8 +12,8 @@ afterAll(() => copied.remove());
 test("a second process on the folder is refused with a sentence that names the folder", async () => {
   const db = await openDatabase(copied.place);
   const second = startWriter(copied.place, -1);
-  const said = await second.says(/^refused/);
-  expect(said).toContain(`Another process uses the database in ${copied.place.folder}. Stop it first`);
+  const message = await second.says(/^refused/);
+  expect(message).toContain(`Another process uses the database in ${copied.place.folder}. Stop it first`);
   await db.ping();
   await db.close();
 });

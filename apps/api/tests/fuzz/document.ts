@@ -37,17 +37,17 @@ function follow<T>(value: T): T {
 }
 
 export const operations: readonly Operation[] = Object.entries(openapi.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Readonly<Record<string, Json>>).map(([method, said]) => {
-    const content = ((said.requestBody as Json | undefined)?.content ?? {}) as Readonly<Record<string, Media>>;
+  Object.entries(methods as Readonly<Record<string, Json>>).map(([method, response]) => {
+    const content = ((response.requestBody as Json | undefined)?.content ?? {}) as Readonly<Record<string, Media>>;
     const [[type, media] = ["", {} as Media]] = Object.entries(content);
     return {
-      id: String(said.operationId),
+      id: String(response.operationId),
       method: method.toUpperCase(),
       path,
-      parameters: (said.parameters as Parameter[]).map(follow),
+      parameters: (response.parameters as Parameter[]).map(follow),
       body: type ? { type, schema: follow(media.schema ?? {}), example: media.example } : undefined,
       responses: Object.fromEntries(
-        Object.entries(said.responses as Readonly<Record<string, Answer>>).map(([status, answer]) => [
+        Object.entries(response.responses as Readonly<Record<string, Answer>>).map(([status, answer]) => [
           status,
           follow(answer),
         ]),
@@ -69,11 +69,11 @@ export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },
 ): string | null {
-  const said = responses[String(answer.status)];
-  if (!said) return `the status ${answer.status} is not in the document`;
-  if (!said.content) return answer.text === "" ? null : "the document says that there is no body";
+  const response = responses[String(answer.status)];
+  if (!response) return `the status ${answer.status} is not in the document`;
+  if (!response.content) return answer.text === "" ? null : "the document says that there is no body";
   const type = answer.type.split(";")[0]?.trim() ?? "";
-  const media = said.content[type];
+  const media = response.content[type];
   if (!media) return `the content type "${type}" is not in the document for ${answer.status}`;
   if (type !== "application/json" || !media.schema || media.schema.format === "binary") return null;
   const key = `${id} ${answer.status}`;

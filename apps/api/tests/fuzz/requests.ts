@@ -45,8 +45,8 @@ const anything = fc.oneof(
 );
 
 /** Generates a value for a schema. The value is usually valid, but not always. */
-function madeFor(given: Json, depth = 0): fc.Arbitrary<unknown> {
-  const schema = follow(given);
+function madeFor(node: Json, depth = 0): fc.Arbitrary<unknown> {
+  const schema = follow(node);
   const fits = validValue(schema, depth);
   return fc.oneof({ weight: 5, arbitrary: fits }, { weight: 1, arbitrary: anything });
 }
@@ -85,8 +85,8 @@ const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toW
  * Generates requests for an operation: parameters and a body as the OpenAPI document describes them, IDs of existing
  * records from `known`, and the document's example with one part changed.
  */
-export function requestsOf(operation: Operation, known: readonly string[]): fc.Arbitrary<FuzzRequest> {
-  const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: awkward });
+export function requestsOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
+  const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: awkward });
   const inPath = operation.parameters.filter((each) => each.in === "path");
   const inQuery = operation.parameters.filter((each) => each.in === "query");
   const example = (operation.body?.example ?? {}) as Json;
@@ -105,7 +105,9 @@ export function requestsOf(operation: Operation, known: readonly string[]): fc.A
   return fc
     .record({
       path: fc.record(
-        Object.fromEntries(inPath.map(({ name, example: given }) => [name, fc.oneof(id, fc.constant(given ?? "x"))])),
+        Object.fromEntries(
+          inPath.map(({ name, example: exampleValue }) => [name, fc.oneof(id, fc.constant(exampleValue ?? "x"))]),
+        ),
       ),
       query: fc.record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, madeFor(schema ?? {})])), {
         requiredKeys: [],

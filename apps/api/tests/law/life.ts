@@ -9,11 +9,11 @@ import { giveEyeTest, payFor } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";
 import { type Application, callsOf, doSteps, nextActions } from "../walk-application.ts";
 import type { Event } from "./events.ts";
-import { type Asked, against, type Holding, law } from "./model.ts";
+import { against, type ChangeRequest, type Holding, law } from "./model.ts";
 import { asLicence, compareTasks, hasTests, isOver, owes } from "./seen.ts";
 import { type Begun, begin, type Office, type Start } from "./starts.ts";
 
-interface Known {
+interface Filing {
   readonly id: string;
   readonly kind: Kind;
   /** The class that the applicant wants, if the form has a choice. */
@@ -35,9 +35,9 @@ export class Life {
   private holding: Holding;
   private number: string | null;
   private entered: string | null = null;
-  private readonly applications: Known[] = [];
-  /** The applications that have ended. They are looked at again at the end of the life. */
-  private readonly ended = new Set<Known>();
+  private readonly applications: Filing[] = [];
+  /** The applications that have ended. They are checked again at the end of the life. */
+  private readonly ended = new Set<Filing>();
   private readonly server: TestServer;
   private readonly office: Office;
   private readonly driver: Person;
@@ -70,21 +70,21 @@ export class Life {
     return this.server.deps.today();
   }
 
-  private asked({ details }: { readonly details: object }): Asked {
+  private requestOf({ details }: { readonly details: object }): ChangeRequest {
     const letter = "license_class" in details ? String(details.license_class) : null;
     return { today: this.today, letter, granted };
   }
 
-  private read = ({ id, kind }: Known): Promise<Application> =>
+  private read = ({ id, kind }: Filing): Promise<Application> =>
     callsOf(this.office.officer).read(kinds[kind].parent as Kind, id);
 
-  private filer({ kind }: Known): Person {
+  private filer({ kind }: Filing): Person {
     return kinds[kind].filed_by === "office" ? this.office.officer : this.driver;
   }
 
-  private async open(): Promise<{ known: Known; now: Application }[]> {
-    const left = this.applications.filter((known) => !this.ended.has(known));
-    const all = await Promise.all(left.map(async (known) => ({ known, now: await this.read(known) })));
+  private async open(): Promise<{ filing: Filing; now: Application }[]> {
+    const left = this.applications.filter((application) => !this.ended.has(application));
+    const all = await Promise.all(left.map(async (filing) => ({ filing, now: await this.read(filing) })));
     return all.filter(({ now }) => !isOver(now));
   }
 
@@ -100,8 +100,8 @@ export class Life {
     else if ("pick" in event) {
       const open = await this.open();
       const chosen = open[event.pick % Math.max(open.length, 1)];
-      if (chosen && event.do === "advance") await this.advanceBy(event.moves, chosen.known, chosen.now);
-      else if (chosen && event.do !== "advance") await this[event.do](chosen.known, chosen.now);
+      if (chosen && event.do === "advance") await this.advanceBy(event.moves, chosen.filing, chosen.now);
+      else if (chosen && event.do !== "advance") await this[event.do](chosen.filing, chosen.now);
     }
     await this.isLawful();
   }
@@ -127,10 +127,10 @@ export class Life {
   /** Applies for something for which the driver is eligible, usually for something that changes what the driver holds. */
   private async applyIfPossible({ wish, letter, moves }: Extract<Event, { do: "apply if possible" }>): Promise<void> {
     const possible = (await this.services()).flatMap(({ kind, is_eligible }) => (is_eligible ? [kind as Kind] : []));
-    const asked = { today: this.today, letter: null, granted };
+    const request = { today: this.today, letter: null, granted };
     const changing = possible.filter((kind) => {
-      const why = against(kind, this.holding, asked);
-      return why === null && law[kind](this.holding, asked) !== this.holding;
+      const why = against(kind, this.holding, request);
+      return why === null && law[kind](this.holding, request) !== this.holding;
     });
     const choice = wish < 8 && changing.length > 0 ? changing : possible;
     const kind = choice[wish % Math.max(choice.length, 1)];
@@ -139,25 +139,25 @@ export class Life {
 
   /** The licence is revoked, if there is one. It cannot be revoked again, and nothing else can be completed. */
   private async revoke(): Promise<void> {
-    const wanted = { kind: "license-revocation", letter: "B" } as const;
-    await this.apply(wanted, 14);
-    await this.apply(wanted, 0);
+    const plan = { kind: "license-revocation", letter: "B" } as const;
+    await this.apply(plan, 14);
+    await this.apply(plan, 0);
     await this.advanceAll();
   }
 
   private async advanceAll(): Promise<void> {
-    for (const { known, now } of await this.open()) await this.advanceBy(2, known, now);
+    for (const { filing, now } of await this.open()) await this.advanceBy(2, filing, now);
   }
 
   /** A driver has one open application of each kind, and only one for a first licence. */
-  private async create({ kind, letter }: Omit<Known, "id">): Promise<Known | null> {
+  private async create({ kind, letter }: Omit<Filing, "id">): Promise<Filing | null> {
     const open = await this.open();
     const isTaken = open.some(
-      ({ known }) => known.kind === kind || (firstLicences.includes(kind) && firstLicences.includes(known.kind)),
+      ({ filing }) => filing.kind === kind || (firstLicences.includes(kind) && firstLicences.includes(filing.kind)),
     );
-    const known = { id: "", kind, letter };
+    const filing = { id: "", kind, letter };
     const whose = kinds[kind].filed_by === "office" ? { driver: this.driver.driver } : {};
-    const made = await callsOf(this.filer(known))
+    const made = await callsOf(this.filer(filing))
       .create(kind, whose)
       .then(
         ({ id }) => ({ id }),
@@ -173,23 +173,23 @@ export class Life {
   }
 
   /** Creates, submits and pays for an application, and takes its next steps. What is refused is not kept as a draft. */
-  private async apply(wanted: Omit<Known, "id">, moves: number): Promise<void> {
-    const known = await this.create(wanted);
-    if (!known) return;
-    await this.submit(known, await this.read(known));
-    const now = await this.read(known);
-    if (now.status === "draft") return this.cancel(known, now);
-    await this.advanceBy(moves, known, (await this.pay(known, now)) ?? now);
+  private async apply(plan: Omit<Filing, "id">, moves: number): Promise<void> {
+    const filing = await this.create(plan);
+    if (!filing) return;
+    await this.submit(filing, await this.read(filing));
+    const now = await this.read(filing);
+    if (now.status === "draft") return this.cancel(filing, now);
+    await this.advanceBy(moves, filing, (await this.pay(filing, now)) ?? now);
   }
 
-  private async advanceBy(moves: number, known: Known, from: Application): Promise<void> {
+  private async advanceBy(moves: number, filing: Filing, from: Application): Promise<void> {
     let now: Application | null = from;
-    for (let move = 0; move < moves && now; move++) now = await this.advance(known, now);
+    for (let move = 0; move < moves && now; move++) now = await this.advance(filing, now);
   }
 
-  private async submit(known: Known, now: Application): Promise<void> {
+  private async submit(filing: Filing, now: Application): Promise<void> {
     if (now.status !== "draft") return;
-    const { kind, id, letter } = known;
+    const { kind, id, letter } = filing;
     const { accra, weija } = this.office.branches;
     const details = {
       ...exampleDetails[kind],
@@ -199,46 +199,46 @@ export class Life {
       ...(kinds[kind].can.verify_school ? this.school : {}),
       ...(await numbersOf(this.driver, kind)),
     };
-    const filer = this.filer(known);
+    const filer = this.filer(filing);
     await callsOf(filer).change(kinds[kind].parent as Kind, id, { branch: accra, details }, { ifMatch: now });
     if (now.documents.every(({ status }) => status === "missing"))
       await giveDocuments(this.server, { id, kind, details }, this.driver, filer.id);
     const sent = await filer.kwan.services.move(id, { action: "submit" }).settled();
     this.log.push(`submit ${kind}: ${sent.ok ? sent.data.status : `${sent.error.code} ${sent.error.message}`}`);
-    const why = against(kind, this.holding, this.asked({ details }));
+    const why = against(kind, this.holding, this.requestOf({ details }));
     if (why !== null) expect(sent.ok, `${kind} was submitted although ${why}`).toBe(false);
   }
 
   /** The money arrives, even if it is late. */
-  private async pay(known: Known, now: Application): Promise<Application | null> {
-    const { id, kind } = known;
+  private async pay(filing: Filing, now: Application): Promise<Application | null> {
+    const { id, kind } = filing;
     if (!owes(now)) return null;
     const due = this.server.db.kysely.updateTable("invoices").set({ status: "unpaid" });
     await due.where("application_id", "=", idOf("srv", id)).where("status", "=", "expired").execute();
     this.log.push(`pay ${kind}`);
-    return this.changes(known, now, () => payFor(this.server, id));
+    return this.changes(filing, now, () => payFor(this.server, id));
   }
 
   /** The office takes the next step: the steps that are open, or the next action. Returns null if there is none. */
-  private async advance(known: Known, now: Application): Promise<Application | null> {
+  private async advance(filing: Filing, now: Application): Promise<Application | null> {
     const next = nextActions[now.status] ?? [];
     const isBusy = ["in_review", "testing"].includes(now.status);
     const offered = [...now.actions, ...now.held_back.map(({ action }) => action)];
     const action = next.find((each) => offered.includes(each));
     let hasMoved = false;
-    const after = await this.changes(known, now, async () => {
+    const after = await this.changes(filing, now, async () => {
       if (isBusy && (await doSteps(this.server, this.office.officer, this.driver, now))) {
-        this.log.push(`steps of ${known.kind} in ${now.status}`);
+        this.log.push(`steps of ${filing.kind} in ${now.status}`);
         hasMoved = true;
       } else if (now.impossible !== null && next.some((each) => forward.includes(each)))
         // The server refuses what it does not offer.
-        for (const each of next) expect(await this.move(known, each), `${each} ${known.kind}`).toBe(false);
-      else if (action) hasMoved = await this.move(known, action);
+        for (const each of next) expect(await this.move(filing, each), `${each} ${filing.kind}`).toBe(false);
+      else if (action) hasMoved = await this.move(filing, action);
     });
     return hasMoved ? after : null;
   }
 
-  private async move({ id, kind }: Known, action: Action): Promise<boolean> {
+  private async move({ id, kind }: Filing, action: Action): Promise<boolean> {
     const { officer, colleague } = this.office;
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
     const moved = await by.kwan.services.move(id, { action }).settled();
@@ -246,17 +246,17 @@ export class Life {
     return moved.ok;
   }
 
-  private async cancel(known: Known, now: Application): Promise<void> {
+  private async cancel(filing: Filing, now: Application): Promise<void> {
     const asApplicant = await callsOf(this.driver)
-      .read(kinds[known.kind].parent as Kind, known.id)
+      .read(kinds[filing.kind].parent as Kind, filing.id)
       .catch(() => now);
     const by = asApplicant.actions.includes("cancel") ? this.driver : this.office.officer;
-    const ended = await by.kwan.services.move(known.id, { action: "cancel", ...ending(now) });
-    this.log.push(`cancel ${known.kind} from ${now.status}`);
+    const ended = await by.kwan.services.move(filing.id, { action: "cancel", ...ending(now) });
+    this.log.push(`cancel ${filing.kind} from ${now.status}`);
     expect(ended.status).toBe("cancelled");
   }
 
-  private async book({ id, kind }: Known, now: Application): Promise<void> {
+  private async book({ id, kind }: Filing, now: Application): Promise<void> {
     if (now.submitted_at === null) return;
     const { db, deps, clock } = this.server;
     const slot_id = deps.newId("slt");
@@ -303,7 +303,7 @@ export class Life {
       renewed_on: [],
       is_revoked: false,
     };
-    this.number = (await this.shown()).number;
+    this.number = (await this.fetchLicense()).number;
     this.holding = { ...this.holding, licence };
     await this.advanceAll();
   }
@@ -320,76 +320,76 @@ export class Life {
     this.holding = { ...this.holding, licence: null };
   }
 
-  private shown = () => this.driver.kwan.licences.get(this.driver.driver ?? "");
+  private fetchLicense = () => this.driver.kwan.licences.get(this.driver.driver ?? "");
 
   /** Does something that may complete an application. If it does, the law says what changes. */
-  private async changes(known: Known, before: Application, work: () => Promise<unknown>): Promise<Application> {
+  private async changes(filing: Filing, before: Application, work: () => Promise<unknown>): Promise<Application> {
     await work();
-    const after = await this.read(known);
-    const { at } = kinds[known.kind].effect;
+    const after = await this.read(filing);
+    const { at } = kinds[filing.kind].effect;
     const isGranted = before.status !== after.status && after.status === at;
     if (!isGranted) return after;
     const hadLicence = this.holding.licence !== null;
-    this.holding = law[known.kind](this.holding, this.asked(after));
+    this.holding = law[filing.kind](this.holding, this.requestOf(after));
     if (!hadLicence && this.holding.licence) {
-      this.number = (await this.shown()).number;
+      this.number = (await this.fetchLicense()).number;
       expect(this.number).toMatch(/^KW\/\d{4}\/\d{6}$/);
     }
     return after;
   }
 
   /** Compares what the server shows with the law, and with what the office still has to do. */
-  private async isLawful(looksAt = this.applications.filter((known) => !this.ended.has(known))): Promise<void> {
-    const { number, learners_license, international_permit, hazard_permit, ...card } = await this.shown();
+  private async isLawful(filings = this.applications.filter((filing) => !this.ended.has(filing))): Promise<void> {
+    const { number, learners_license, international_permit, hazard_permit, ...card } = await this.fetchLicense();
     expect(number, "the licence's number").toBe(this.number);
-    const shown: Holding = {
+    const actual: Holding = {
       licence: number === null ? null : asLicence(card),
       learners: learners_license && { classes: learners_license.classes, expires_on: learners_license.expires_on },
       international: international_permit?.expires_on ?? null,
       hazard: hazard_permit?.expires_on ?? null,
     };
-    expect(shown, "what the driver holds").toEqual(this.holding);
-    const looked = await Promise.all(looksAt.map(async (known) => ({ known, now: await this.read(known) })));
-    for (const { known, now } of looked) {
-      await this.isPossible(known, now);
-      if (isOver(now)) this.ended.add(known);
+    expect(actual, "what the driver holds").toEqual(this.holding);
+    const current = await Promise.all(filings.map(async (filing) => ({ filing, now: await this.read(filing) })));
+    for (const { filing, now } of current) {
+      await this.isPossible(filing, now);
+      if (isOver(now)) this.ended.add(filing);
     }
     const over = new Set([...this.ended].map(({ id }) => id));
     await compareTasks(
       this.server,
       this.driver,
       over,
-      looked.map(({ now }) => now),
+      current.map(({ now }) => now),
     );
   }
 
-  private async isPossible(known: Known, now: Application): Promise<void> {
-    const isGranted = isOver(now) || (kinds[known.kind].effect.at === "testing" && hasTests(now));
-    const why = isGranted ? null : against(known.kind, this.holding, this.asked(now));
-    expect(now.impossible !== null, `${known.kind} in ${now.status} is impossible: ${why}`).toBe(why !== null);
+  private async isPossible(filing: Filing, now: Application): Promise<void> {
+    const isGranted = isOver(now) || (kinds[filing.kind].effect.at === "testing" && hasTests(now));
+    const why = isGranted ? null : against(filing.kind, this.holding, this.requestOf(now));
+    expect(now.impossible !== null, `${filing.kind} in ${now.status} is impossible: ${why}`).toBe(why !== null);
     if (now.impossible === null) return;
     expect(now.actions.filter((action) => forward.includes(action))).toEqual([]);
-    const own = await this.filer(known).kwan.services.application(known.id);
+    const own = await this.filer(filing).kwan.services.application(filing.id);
     expect([...now.actions, ...own.actions], "it can be cancelled").toContain("cancel");
     expect(own.impossible).toBe(now.impossible);
   }
 
   /** Every application that is still open can be completed or, if it has become impossible, cancelled. */
   async ends(): Promise<void> {
-    for (const { known, now } of await this.open()) await this.finishes(known, now);
+    for (const { filing, now } of await this.open()) await this.finishes(filing, now);
     await this.isLawful(this.applications);
     expect(this.ended.size, "every application has ended").toBe(this.applications.length);
   }
 
-  private async finishes(known: Known, from: Application): Promise<void> {
+  private async finishes(filing: Filing, from: Application): Promise<void> {
     let now: Application | null = from;
     for (let moves = 0; moves < 14 && !isOver(now); moves++) {
       if (now.status === "draft" || now.status === "action_required" || now.impossible !== null)
-        await this.cancel(known, now);
-      else if (owes(now)) await this.pay(known, now);
-      else expect(await this.advance(known, now), `${known.kind} is stuck in ${now.status}`).not.toBeNull();
+        await this.cancel(filing, now);
+      else if (owes(now)) await this.pay(filing, now);
+      else expect(await this.advance(filing, now), `${filing.kind} is stuck in ${now.status}`).not.toBeNull();
       await this.isLawful();
-      now = await this.read(known);
+      now = await this.read(filing);
     }
   }
 }

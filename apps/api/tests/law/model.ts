@@ -20,7 +20,7 @@ export interface Holding {
 }
 
 /** What an application asks for, on the day on which it is granted. */
-export interface Asked {
+export interface ChangeRequest {
   readonly today: PlainDate;
   /** The class that the applicant has chosen, if the form has a choice and it is filled in. */
   readonly letter: string | null;
@@ -95,7 +95,7 @@ const unchanged = (holding: Holding): Holding => {
  * The law: what each kind of application changes for the person when it is completed. A learner's licence is issued
  * when the tests open. Throws `Unlawful` if the change is not allowed.
  */
-export const law: Readonly<Record<Kind, (holding: Holding, asked: Asked) => Holding>> = {
+export const law: Readonly<Record<Kind, (holding: Holding, request: ChangeRequest) => Holding>> = {
   "learners-license": (holding, { letter, today }) => {
     notRevoked(holding);
     unless(!letter || !holding.licence || !covers(holding.licence, letter), "the class is held already");
@@ -169,9 +169,9 @@ export const law: Readonly<Record<Kind, (holding: Holding, asked: Asked) => Hold
 };
 
 /** Returns why the law does not allow an application to be completed, or null if it does. */
-export function against(kind: Kind, holding: Holding, asked: Asked): string | null {
+export function against(kind: Kind, holding: Holding, request: ChangeRequest): string | null {
   try {
-    law[kind](holding, asked);
+    law[kind](holding, request);
     return null;
   } catch (error) {
     if (error instanceof Unlawful) return error.message;

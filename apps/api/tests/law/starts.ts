@@ -114,12 +114,12 @@ export async function begin(
   if (hazard) await givePermit(server, driver, "hazard", { issued_on: "2026-01-04", expires_on: hazard });
   await verifyIdentity(server, driver.driver);
   if (card) await giveCard(server, driver, card);
-  const shown = card && (await driver.kwan.licences.get(driver.driver ?? ""));
+  const license = card && (await driver.kwan.licences.get(driver.driver ?? ""));
   const holding = {
-    licence: shown ? asLicence(shown) : null,
+    licence: license ? asLicence(license) : null,
     learners: { classes: ["A", "B"], expires_on: learners },
     international: null,
     hazard: hazard ?? null,
   };
-  return { driver, school, holding, number: shown?.number ?? null };
+  return { driver, school, holding, number: license?.number ?? null };
 }

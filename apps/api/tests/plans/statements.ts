@@ -15,8 +15,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    for (const [asked] of spy.mock.calls as unknown as [string | Statement][])
-      if (typeof asked === "object" && isPlanned(asked.text)) seen.set(asked.text, asked);
+    for (const [statement] of spy.mock.calls as unknown as [string | Statement][])
+      if (typeof statement === "object" && isPlanned(statement.text)) seen.set(statement.text, statement);
   } finally {
     spy.mockRestore();
   }
