@@ -91,7 +91,7 @@ eachDatabase((database) => {
     expect(read).toMatchObject({
       decision: null,
       rejection: {
-        what: "application",
+        subject: "application",
         id,
         driver: owner.driver,
         driver_name: expect.stringMatching(/^Ama Person\d+$/),
@@ -227,7 +227,7 @@ eachDatabase((database) => {
     const appeal = (await appealOf(await officer(), owner))?.subject_id ?? "";
     expect(await rejecter.kwan.decisions.readAppeal(appeal)).toMatchObject({
       took_part: true,
-      rejection: { what: "update_request", id, title: "Change to your personal details" },
+      rejection: { subject: "update_request", id, title: "Change to your personal details" },
     });
     await expect(rejecter.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).rejects.toMatchObject({
       code: "own_request",

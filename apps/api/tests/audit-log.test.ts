@@ -52,11 +52,11 @@ bothDatabases((database) => {
   it("says who did what to whose record, with the values before and after [R-AUT-16]", async () => {
     await changeJob(driver, "Baker");
     await changeJob(driver, "Mason");
-    const [latest] = await log({ person: driverOf(driver), act: "update_driver" });
+    const [latest] = await log({ person: driverOf(driver), action: "update_driver" });
     expect(latest).toMatchObject({
       at: server().clock.now.toISOString(),
       who: { id: driver.id, role: "driver", job: null },
-      act: "update_driver",
+      action: "update_driver",
       entity: "driver",
       entity_id: driver.driver,
       about: { id: driver.driver, name: expect.stringMatching(/^Ama Person\d+$/) },
@@ -71,7 +71,7 @@ bothDatabases((database) => {
     });
     expect(latest?.who.name).toMatch(/^Ama Person\d+$/);
     await sealAudit(server().deps);
-    expect((await log({ person: driverOf(driver), act: "update_driver" }))[0]?.is_sealed).toBe(true);
+    expect((await log({ person: driverOf(driver), action: "update_driver" }))[0]?.is_sealed).toBe(true);
   });
 
   it("names the job of a row that no person has written, and the reason [R-AUT-16]", async () => {
@@ -84,7 +84,7 @@ bothDatabases((database) => {
         after: { role: "driver", reason: "The licence was issued." },
       }),
     );
-    expect((await log({ person: other.id, act: "change_role" }))[0]).toMatchObject({
+    expect((await log({ person: other.id, action: "change_role" }))[0]).toMatchObject({
       who: { id: null, name: null, role: null, job: "night-job" },
       about: { id: other.driver },
       reason: "The licence was issued.",
@@ -126,9 +126,9 @@ bothDatabases((database) => {
       await changeJob(driver, "Tailor");
       later();
       await changeJob(driver, "Welder");
-      const acts = async (query: Parameters<typeof log>[0]) => (await log(query)).map(({ act }) => act);
+      const acts = async (query: Parameters<typeof log>[0]) => (await log(query)).map(({ action }) => action);
       expect(await acts({ actor: officer.id })).toEqual(["record_eye_test"]);
-      expect(new Set(await acts({ act: "record_eye_test" }))).toEqual(new Set(["record_eye_test"]));
+      expect(new Set(await acts({ action: "record_eye_test" }))).toEqual(new Set(["record_eye_test"]));
       expect(await acts({ from: day, to: day, person: driverOf(driver) })).toEqual([
         "update_driver",
         "record_eye_test",
@@ -144,20 +144,22 @@ bothDatabases((database) => {
       later();
       await officer.kwan.drivers.get(driverOf(driver));
       const about = { person: driverOf(driver) };
-      expect((await log(about)).filter(({ act }) => act === "read")).toEqual([]);
-      const [atLog, atDriver] = (await log({ ...about, looks: "true" })).filter(({ act }) => act === "read");
+      expect((await log(about)).filter(({ action }) => action === "read")).toEqual([]);
+      const [atLog, atDriver] = (await log({ ...about, include_reads: "true" })).filter(
+        ({ action }) => action === "read",
+      );
       expect(atDriver).toMatchObject({ who: { id: officer.id }, entity: "driver", entity_id: driver.driver });
       expect(atLog).toMatchObject({ who: { id: admin.id }, entity: "audit", about: { id: driver.driver } });
     });
 
     it("notes what was asked for in each look at the log", async () => {
       later();
-      await log({ act: "log_in", from: "2026-11-01" });
-      const [row] = await log({ actor: admin.id, act: "read" });
+      await log({ action: "log_in", from: "2026-11-01" });
+      const [row] = await log({ actor: admin.id, action: "read" });
       expect(row).toMatchObject({ entity: "audit", entity_id: "log", about: null });
       expect(row?.changes.map(({ field, after }) => `${field}: ${after?.text}`)).toEqual([
-        "act: log_in",
         "from: 2026-11-01",
+        "action: log_in",
       ]);
     });
   });
@@ -178,7 +180,7 @@ bothDatabases((database) => {
   it("shows that the personal values of a deleted account are erased [R-AUT-16] [R-ADD-12]", async () => {
     const person = await server().person();
     await changeJob(person, "Secret trade");
-    const find = () => log({ actor: person.id, act: "update_driver" });
+    const find = () => log({ actor: person.id, action: "update_driver" });
     expect((await find())[0]?.changes[0]?.after).toEqual({ text: "Secret trade", is_erased: false });
     await server()
       .db.kysely.updateTable("users")
@@ -189,7 +191,7 @@ bothDatabases((database) => {
     const [row] = await find();
     expect(row?.changes[0]?.after).toEqual({ text: null, is_erased: true });
     // The row about the deletion names the driver, although the account no longer has one.
-    expect((await log({ person: driverOf(person) })).map(({ act }) => act)).toContain("delete_account");
+    expect((await log({ person: driverOf(person) })).map(({ action }) => action)).toContain("delete_account");
   });
 
   it("finds rows from before the log named drivers by the records that they name", async () => {
@@ -200,7 +202,7 @@ bothDatabases((database) => {
       await sql`update audit set driver_id = null where entity_id = ${person.driver}`.execute(tx);
     });
     expect((await log({ person: driverOf(person) }))[0]).toMatchObject({
-      act: "update_driver",
+      action: "update_driver",
       about: { id: person.driver },
     });
   });
@@ -305,7 +307,7 @@ bothDatabases((database) => {
     const inFrench = await french.text();
     expect(inFrench).toContain("Connexion");
     expect(inFrench).toContain("occupation\u00a0: Mason");
-    const [noted] = await log({ actor: admin.id, act: "read", person: person.id });
+    const [noted] = await log({ actor: admin.id, action: "read", person: person.id });
     expect(noted).toMatchObject({ entity: "audit_file", about: { id: person.driver } });
   });
 });

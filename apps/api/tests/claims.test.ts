@@ -17,7 +17,7 @@ bothDatabases((database) => {
     const person = { first_name: "Ama", last_name: "Serwaa", date_of_birth: "1984-02-03", ...change };
     // Each file has different rows, so that no two files are the same.
     const file = licenceFile(0, [licenceLine(index, person)], `register-${index}.csv`);
-    const { id } = await maker.kwan.imports.start({ what: "licences", file });
+    const { id } = await maker.kwan.imports.start({ kind: "licences", file });
     await workOnImport(of().deps, idOf("imp", id));
     await runner.kwan.imports.run(id);
     await workOnImport(of().deps, idOf("imp", id));

@@ -64,7 +64,7 @@ function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     const isFile = typeof value === "object" || name === "affidavit";
-    if (isFile) form.append(name, "what" in body ? register() : pdf());
+    if (isFile) form.append(name, "kind" in body ? register() : pdf());
     else form.append(name, String(value));
   }
   return form;

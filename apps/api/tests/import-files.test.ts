@@ -26,7 +26,7 @@ eachDatabase((database) => {
     ["missing columns", "first_name;last_name\nAma;Mensah", /columns are missing: Date of birth, Licence number/],
   ])("says what is wrong with %s [R-AUT-07]", async (_, text, message) => {
     const { kwan } = await of().person({ role: "admin" });
-    await expect(kwan.imports.start({ what: "licences", file: new File([text], "x.csv") })).rejects.toMatchObject({
+    await expect(kwan.imports.start({ kind: "licences", file: new File([text], "x.csv") })).rejects.toMatchObject({
       code: "invalid",
       body: { file: [expect.stringMatching(message)] },
     });
@@ -35,7 +35,7 @@ eachDatabase((database) => {
   it("refuses more than 250,000 rows", { timeout: 120_000 }, async () => {
     const { kwan } = await of().person({ role: "admin" });
     const file = new File([`${heading}\n${"x\n".repeat(250_001)}`], "x.csv");
-    await expect(kwan.imports.start({ what: "licences", file })).rejects.toMatchObject({
+    await expect(kwan.imports.start({ kind: "licences", file })).rejects.toMatchObject({
       body: { file: [expect.stringMatching(/more than 250,000 rows/)] },
     });
   });
@@ -43,9 +43,9 @@ eachDatabase((database) => {
   it("refuses text that is not in UTF-8, and in UTF-16", async () => {
     const { kwan } = await of().person({ role: "admin" });
     const latin = Buffer.from(`${heading}\nAndré`, "latin1");
-    await expect(kwan.imports.start({ what: "licences", file: new File([latin], "x.csv") })).rejects.toThrow();
+    await expect(kwan.imports.start({ kind: "licences", file: new File([latin], "x.csv") })).rejects.toThrow();
     const wide = Buffer.from(`\uFEFF${heading}`, "utf16le");
-    await expect(kwan.imports.start({ what: "licences", file: new File([wide], "x.csv") })).rejects.toMatchObject({
+    await expect(kwan.imports.start({ kind: "licences", file: new File([wide], "x.csv") })).rejects.toMatchObject({
       body: { file: [expect.stringMatching(/UTF-16/)] },
     });
   });
@@ -60,7 +60,7 @@ eachDatabase((database) => {
       ";;;;;;;;",
       "Kofi;Ofori;1980-03-14;ABC-123458;B/C;2016-01-01;2020-01-01;2030-01-01;oui",
     ].join("\r\n");
-    const { id } = await kwan.imports.start({ what: "licences", file: new File([text], "x.csv") });
+    const { id } = await kwan.imports.start({ kind: "licences", file: new File([text], "x.csv") });
     await workOnImport(server.deps, idOf("imp", id));
     const { results } = await kwan.imports.rows(id);
     expect(results.map(({ number, outcome }) => [number, outcome])).toEqual([

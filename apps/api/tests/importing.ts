@@ -25,7 +25,7 @@ export function importing(of: () => TestServer) {
   }
 
   async function checked(maker: Person, file: File) {
-    const { id } = await maker.kwan.imports.start({ what: "licences", file });
+    const { id } = await maker.kwan.imports.start({ kind: "licences", file });
     await workOnImport(of().deps, idOf("imp", id));
     return maker.kwan.imports.get(id);
   }

@@ -120,7 +120,7 @@ bothDatabases((database) => {
       const rows = lines(6);
       const entry = await checked(maker, fileOf(rows, "first.csv"));
       await expect(
-        maker.kwan.imports.start({ what: "licences", file: fileOf(rows, "copy.csv") }),
+        maker.kwan.imports.start({ kind: "licences", file: fileOf(rows, "copy.csv") }),
       ).rejects.toMatchObject({
         code: "already_exists",
       });

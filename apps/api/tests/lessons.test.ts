@@ -75,7 +75,7 @@ eachDatabase((database) => {
       const { results } = await learner.kwan.notifications.list();
       expect(results[0]?.title).toBe("Confirm your lesson");
       const toDo = async () =>
-        (await learner.kwan.services.overview()).to_do.filter(({ what }) => what === "confirm_lessons");
+        (await learner.kwan.services.overview()).to_do.filter(({ action }) => action === "confirm_lessons");
       expect(await toDo()).toMatchObject([{ urgency: "now", text: "Confirm 1 lesson" }]);
       await expect(volta.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ status: 404 });
       expect(await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" })).toMatchObject({
@@ -142,7 +142,7 @@ eachDatabase((database) => {
       await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
       // Now the school has to act, not the trainee.
       const { to_do } = await learner.kwan.services.overview();
-      expect(to_do.map(({ what }) => what)).not.toContain("confirm_lessons");
+      expect(to_do.map(({ action }) => action)).not.toContain("confirm_lessons");
       const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });
       expect(results).toMatchObject([{ is_verified: false, dispute: note }]);
       expect(totals?.practical_hours).toBe(0);

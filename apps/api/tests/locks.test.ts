@@ -321,7 +321,7 @@ onPostgres((database) => {
     const { person, deps } = server();
     const [maker, runner] = [await person({ role: "admin" }), await person({ role: "reviewer" })];
     const file = licenceFile(++imported, [], `register-${imported}.csv`);
-    const id = idOf("imp", (await maker.kwan.imports.start({ what: "licences", file })).id);
+    const id = idOf("imp", (await maker.kwan.imports.start({ kind: "licences", file })).id);
     const work = () => workOnImport(deps, id);
     await work();
     return { maker, runner, id, work };

@@ -78,7 +78,7 @@ eachDatabase((database) => {
         { key: "in_review", count: 1 },
       ]);
       const rows = async (query: object) =>
-        (await (await admin.kwan.reports.download({ what: "applications", ...query })).text()).trim().split("\r\n");
+        (await (await admin.kwan.reports.download({ report: "applications", ...query })).text()).trim().split("\r\n");
       expect(await rows(period)).toHaveLength(5);
       const [, row = ""] = await rows(one);
       // Spreadsheets recognise a time without a "T" or a time zone.
@@ -121,7 +121,7 @@ eachDatabase((database) => {
       ]);
       // One application was decided outside this period.
       expect((await admin.kwan.reports.waitingTimes({ ...period, to: "2023-03-07" })).decision.count).toBe(2);
-      const file = await admin.kwan.reports.download({ what: "waiting_times", ...period, group_by: "branch" });
+      const file = await admin.kwan.reports.download({ report: "waiting_times", ...period, group_by: "branch" });
       expect((await file.text()).trim().split("\r\n").slice(1)).toEqual(["No branch,1,2,2,1,5,5", "Waiting,3,1,4,0,,"]);
     });
 
@@ -139,7 +139,7 @@ eachDatabase((database) => {
       expect([on, total]).toEqual(["2024-03-01", 3]);
       expect(bands.map(({ count }) => count)).toEqual([1, 0, 1, 0, 1]);
       expect(groups).toEqual([{ key: "amendment", label: "Record amendment", count: 3, by_age: [1, 0, 1, 0, 1] }]);
-      const file = await admin.kwan.reports.download({ what: "backlog", branch, group_by: "branch" });
+      const file = await admin.kwan.reports.download({ report: "backlog", branch, group_by: "branch" });
       expect((await file.text()).trim().split("\r\n")[1]).toBe("Backlog,3,1,0,1,0,1");
     });
 
@@ -234,10 +234,10 @@ eachDatabase((database) => {
         { key: "none", label: "No ground was given", count: 1 },
         { key: "documents", label: "The documents are missing or not valid", count: 2 },
       ]);
-      const file = await officer.kwan.reports.download({ what: "rejections", ...period });
+      const file = await officer.kwan.reports.download({ report: "rejections", ...period });
       expect((await file.text()).trim().split("\r\n")[2]).toBe("The documents are missing or not valid,2");
       await expect(
-        officer.kwan.reports.download({ what: "rejections", ...period, group_by: "day" }),
+        officer.kwan.reports.download({ report: "rejections", ...period, group_by: "day" }),
       ).rejects.toMatchObject({ status: 400 });
     });
 
@@ -264,7 +264,7 @@ eachDatabase((database) => {
       for (const read of ["applications", "waitingTimes", "backlog", "passRates", "rejections"] as const)
         await expect(kwan.reports[read]({ branch: other })).rejects.toMatchObject({ status: 403 });
       for (const what of ["applications", "waiting_times", "backlog", "pass_rates", "rejections"] as const)
-        await expect(kwan.reports.download({ what, branch: other })).rejects.toMatchObject({ status: 403 });
+        await expect(kwan.reports.download({ report: what, branch: other })).rejects.toMatchObject({ status: 403 });
     });
   });
 });

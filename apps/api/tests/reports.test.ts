@@ -170,7 +170,7 @@ eachDatabase((database) => {
         });
       }
       const period = { from: "2024-07-01", to: "2024-07-01" };
-      const file = await admin.kwan.reports.download({ what: "drivers-renewal", ...period });
+      const file = await admin.kwan.reports.download({ report: "drivers-renewal", ...period });
       const bytes = Buffer.from(await file.arrayBuffer());
       expect(file.type).toMatch(/^text\/csv/);
       expect(file.name).toBe("drivers-renewal-2024-07-01-to-2024-07-01.csv");
@@ -232,7 +232,7 @@ eachDatabase((database) => {
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
       // Rows from the same moment are sorted by their numbers.
       await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();
-      const file = await admin.kwan.reports.download({ what: "revenue", ...period });
+      const file = await admin.kwan.reports.download({ report: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);
       const numbers = rows.map((row) => row.split(",")[0]);
       expect(numbers).toEqual(numbers.toSorted());

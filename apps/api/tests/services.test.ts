@@ -33,7 +33,7 @@ bothDatabases((database) => {
   describe("a renewal from draft to completion", () => {
     it("is drafted, submitted, paid for, checked and recorded on the licence [R-API-C04] [R-API-G03] [R-API-U03] [R-ADD-03] [R-ADD-07]", async () => {
       const { driver, officer } = await driverDueForRenewal();
-      const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ what }) => what);
+      const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ action }) => action);
       expect(await toDo()).toEqual(["renew"]);
       const draft = await driver.kwan.services.create("drivers-renewal", { details: { license_number: "KW/20" } });
       // Once there is a draft, it replaces the prompt to start a renewal.
@@ -62,7 +62,7 @@ bothDatabases((database) => {
       expect(sent).toMatchObject({ status: "awaiting_payment", actions: ["reopen", "cancel"] });
       expect(sent.invoices).toMatchObject([{ status: "unpaid", total: "210.00", currency: "GHS" }]);
       const overview = await driver.kwan.services.overview();
-      expect(overview.to_do[0]).toMatchObject({ what: "pay", amount: "210.00", service: draft.id });
+      expect(overview.to_do[0]).toMatchObject({ action: "pay", amount: "210.00", service: draft.id });
 
       await payFor(server(), draft.id);
       const queue = await officer.kwan.services.queue({ status: "paid" });

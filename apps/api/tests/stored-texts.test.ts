@@ -135,13 +135,13 @@ eachDatabase((database) => {
     const admin = await server().person({ role: "admin" });
     const { driver, id } = await server().person();
     await newApplication(server(), { driver, filed_by: id, created_at: new Date("2023-07-01T10:00:00Z") });
-    const body = { what: "drivers-renewal", from: "2023-07-01", to: "2023-07-01" };
+    const body = { report: "drivers-renewal", from: "2023-07-01", to: "2023-07-01" };
     const [english, french] = await inBoth(admin, "/service/report/csv/", body);
     expect(english).toContain("Application,Service,Status,Processing speed,Branch,Created,Submitted,Completed");
     expect(english).toContain(",Standard,");
     expect(french).toContain("Demande,Service,Statut,Mode de traitement,Agence,Créée le,Envoyée le,Terminée le");
     expect(french).toContain("Renouvellement du permis de conduire,");
-    const [, revenue] = await inBoth(admin, "/service/report/csv/", { ...body, what: "revenue" });
+    const [, revenue] = await inBoth(admin, "/service/report/csv/", { ...body, report: "revenue" });
     expect(revenue).toContain("Reçu,Facture,Demande,Service,Agence,Moyen de paiement,Référence,Payé le,Montant,Devise");
   });
 

@@ -55,7 +55,7 @@ eachDatabase((database) => {
         const { results: slots } = await kwan.appointments.slots(branch, { purpose, limit: 1 });
         const outcome = await kwan.appointments.book({ service: application_id, slot: slots[0]?.id ?? "" }).settled();
         expect(outcome.ok).toBe(mayBook(whole, purpose));
-        expect(actions.some(({ what }) => what === "book")).toBe(outcome.ok);
+        expect(actions.some(({ action }) => action === "book")).toBe(outcome.ok);
         if (!outcome.ok) expect(outcome.error.code).toBe("state_forbids");
       },
     );
@@ -68,7 +68,7 @@ eachDatabase((database) => {
     await givePermit(server(), learner, "learners_license", { issued_on: "2026-06-01", expires_on: "2026-12-01" });
     expect((await kwan.services.overview()).to_do).toMatchObject([
       {
-        what: "renew",
+        action: "renew",
         urgency: "soon",
         kind: "learners-license-renewal",
         due_on: "2026-12-01",

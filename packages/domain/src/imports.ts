@@ -1,7 +1,7 @@
 export type { ReadCell } from "./imports/cells.ts";
 export { type DateSample, type FoundDateOrder, findDateOrder } from "./imports/date-order.ts";
 export { type DateOrder, dateOrders, datesInBothOrders } from "./imports/file-dates.ts";
-export { type ImportWhat, importKinds } from "./imports/import-kinds.ts";
+export { type ImportKind, importKinds } from "./imports/import-kinds.ts";
 export { plainText } from "./imports/plain-text.ts";
 export {
   columnLabel,

@@ -113,7 +113,7 @@ describe("a text is in the current language", () => {
         "Votre profil ne contient pas encore de date de naissance.",
         "Vous avez déjà une demande en cours pour ce service\u00A0: Permis d’apprenti conducteur.",
       ]);
-      expect(nextActionText({ what: "retake_later", step: "theory_road_sign", from: "2026-12-01" })).toBe(
+      expect(nextActionText({ action: "retake_later", step: "theory_road_sign", from: "2026-12-01" })).toBe(
         "Vous pourrez repasser l’épreuve des panneaux à partir du 1er décembre 2026",
       );
     }));

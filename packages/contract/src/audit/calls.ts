@@ -16,11 +16,11 @@ const filters = {
   /** The ID of the account that performed the action. */
   actor: z.optional(id),
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
-  act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+  action: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   from: day,
   to: day,
   /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
-  looks: z.optional(z.enum(["true", "false"])),
+  include_reads: z.optional(z.enum(["true", "false"])),
 };
 
 const accessFilters = {

@@ -4,12 +4,12 @@ import type * as audit from "./calls.ts";
 
 export const auditExamples: ExamplesOf<typeof audit> = {
   listAudit: {
-    query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },
+    query: { from: "2026-11-01", to: "2026-11-30", include_reads: "false" },
     answer: pageOf({
       number: 4812,
       at: "2026-11-22T06:31:00Z",
       who: { id: ids.staff, name: "Kojo Addo", role: "officer", job: null },
-      act: "service_approve",
+      action: "service_approve",
       entity: "service",
       entity_id: ids.service,
       about: { id: ids.driver, name: "Ama Serwaa Mensah" },

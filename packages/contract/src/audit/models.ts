@@ -17,7 +17,7 @@ export type AuditRow = {
     job: string | null;
   };
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
-  act: string;
+  action: string;
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: string;
   /** The ID of the record. */
@@ -66,11 +66,11 @@ export type ListAuditQuery = {
   /** The ID of the account that performed the action. */
   readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
-  readonly act?: string | null | undefined;
+  readonly action?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
-  readonly looks?: "false" | "true" | null | undefined;
+  readonly include_reads?: "false" | "true" | null | undefined;
 };
 
 export type DownloadAuditQuery = {
@@ -79,11 +79,11 @@ export type DownloadAuditQuery = {
   /** The ID of the account that performed the action. */
   readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
-  readonly act?: string | null | undefined;
+  readonly action?: string | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
-  readonly looks?: "false" | "true" | null | undefined;
+  readonly include_reads?: "false" | "true" | null | undefined;
 };
 
 export type ListRecordsAccessedQuery = {

@@ -28,7 +28,7 @@ export const auditRow = z.object({
     job: z.nullable(z.string()),
   }),
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
-  act: z.string(),
+  action: z.string(),
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
   /** The ID of the record. */

@@ -20,7 +20,7 @@ export type Appeal = {
   /** The rejection that the appeal is against. Null if the appeal is against a decision. */
   rejection: {
     /** What was rejected: an application or an update request. */
-    what: "application" | "update_request";
+    subject: "application" | "update_request";
     id: string;
     /** The name of the service, or the fields of the record that were to change. */
     title: string;

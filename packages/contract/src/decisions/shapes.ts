@@ -133,7 +133,7 @@ export const appeal = z.object({
   rejection: z.nullable(
     z.object({
       /** What was rejected: an application or an update request. */
-      what: z.enum(["application", "update_request"]),
+      subject: z.enum(["application", "update_request"]),
       id,
       /** The name of the service, or the fields of the record that were to change. */
       title: line,

@@ -66,7 +66,7 @@ const exampleAvailable: z.output<typeof availableService> = {
     {
       code: "renewal_not_due",
       message: "Your next renewal is due on February 20, 2028.",
-      mend: { do: "wait", text: "Wait until November 22, 2027.", ready_on: "2027-11-22", instead: null },
+      remedy: { do: "wait", text: "Wait until November 22, 2027.", ready_on: "2027-11-22", instead: null },
     },
   ],
   earliest: "2027-11-22",

@@ -34,7 +34,7 @@ export type AvailableService = {
     code: string;
     message: string;
     /** How to meet the condition. */
-    mend: {
+    remedy: {
       /** Code of the next step, such as `wait` or `apply`. */
       do: string;
       text: string;

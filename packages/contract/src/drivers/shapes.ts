@@ -132,7 +132,7 @@ const blocker = z.object({
   code: z.string(),
   message: line,
   /** How to meet the condition. */
-  mend: z.object({
+  remedy: z.object({
     /** Code of the next step, such as `wait` or `apply`. */
     do: z.string(),
     text: line,

@@ -42,7 +42,7 @@ export const listImports = call({
  * @summary Upload a file to import
  * @sdk imports.start
  * @example
- * const { id } = await kwan.imports.start({ what: "licences", file });
+ * const { id } = await kwan.imports.start({ kind: "licences", file });
  */
 export const startImport = call({
   id: "startImport",
@@ -51,7 +51,7 @@ export const startImport = call({
   files: { count: 1, bytes: importBytes },
   body: z.object({
     /** What the file contains. */
-    what: z.enum(importKinds, { error: m.fields_import_what }),
+    kind: z.enum(importKinds, { error: m.fields_import_what }),
     /** The file to import. */
     file,
   }),

@@ -21,7 +21,7 @@ const counts = {
 
 const checked: AnswerOf<typeof imports.getImport> = {
   id: ids.import,
-  what: "licences",
+  kind: "licences",
   title: "Licences",
   name: "register-2019.csv",
   state: "checked",
@@ -80,7 +80,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   listImports: { answer: pageOf(checked) },
   startImport: {
     body: {
-      what: "licences",
+      kind: "licences",
       file: {
         name: "register-2019.csv",
         type: "text/csv",

@@ -8,7 +8,7 @@ import type { DriverId, ImportId } from "../ids.ts";
 export type ImportedFile = {
   id: ImportId;
   /** What the file contains. */
-  what: "licences";
+  kind: "licences";
   title: string;
   /** The name of the file. */
   name: string;
@@ -168,7 +168,7 @@ export type ListImportsQuery = {
 
 export type StartImportBody = {
   /** What the file contains. */
-  what: "licences";
+  kind: "licences";
   /** The file to import. */
   file: FileBody;
 };

@@ -15,7 +15,7 @@ export const importBytes = 100 * 1_048_576;
 export const importedFile = z.object({
   id,
   /** What the file contains. */
-  what: z.enum(importKinds),
+  kind: z.enum(importKinds),
   title: line,
   /** The name of the file. */
   name: line,

@@ -144,7 +144,7 @@ export const countRejections = call({
  * @summary Download a report as CSV
  * @sdk reports.download
  * @example
- * const file = await kwan.reports.download({ what: "revenue" });
+ * const file = await kwan.reports.download({ report: "revenue" });
  */
 export const downloadReport = call({
   id: "downloadReport",
@@ -153,7 +153,7 @@ export const downloadReport = call({
   path: "/service/report/csv/",
   body: z.extend(reportFilter, {
     /** The report to download. */
-    what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
+    report: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
     /** Limits the report to one kind of service. Applies only to reports on the office's work. */
     kind: z.optional(kindName),
     group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),

@@ -90,6 +90,6 @@ export const reportExamples: ExamplesOf<typeof reports> = {
     },
   },
   downloadReport: {
-    body: { what: "drivers-renewal", from: "2026-11-01", to: "2026-11-30" },
+    body: { report: "drivers-renewal", from: "2026-11-01", to: "2026-11-30" },
   },
 };

@@ -261,7 +261,7 @@ export type CountRejectionsAnswer = {
 
 export type DownloadReportBody = {
   /** The report to download. */
-  what:
+  report:
     | "additional-class"
     | "amendment"
     | "applications"

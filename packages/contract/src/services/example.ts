@@ -93,7 +93,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       by_status: [{ status: "awaiting_payment", count: 1 }],
       to_do: [
         {
-          what: "pay",
+          action: "pay",
           urgency: "now",
           text: "Pay GH₵210.00: Driver's licence renewal",
           service: ids.service,

@@ -46,7 +46,7 @@ export type Overview = {
   /** The tasks to do next, most urgent first. */
   to_do: {
     /** Code for the task. */
-    what:
+    action:
       | "attend"
       | "await_delivery"
       | "book"

@@ -25,7 +25,7 @@ export const overview = z.object({
   to_do: z.array(
     z.object({
       /** Code for the task. */
-      what: z.enum([
+      action: z.enum([
         "finish_draft",
         "pay",
         "check_payment",

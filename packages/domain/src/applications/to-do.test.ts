@@ -32,7 +32,7 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
   it("includes booking an appointment exactly if one can be booked [R-ADD-06]", () => {
     for (const { application, today } of cases) {
       const offered = nextActions(application, [], today as PlainDate).flatMap((each) =>
-        each.what === "book" ? each.purpose : [],
+        each.action === "book" ? each.purpose : [],
       );
       expect(offered, application.status).toEqual(purposes.filter((purpose) => mayBook(application, purpose)));
     }

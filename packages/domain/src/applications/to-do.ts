@@ -47,12 +47,12 @@ export type NextAction<
   Invoice extends InvoiceFacts = InvoiceFacts,
   Appointment extends AppointmentFacts = AppointmentFacts,
 > =
-  | { readonly what: "finish_draft" | "reply" | "choose_class" | "confirm_school" | "collect" | "await_delivery" }
-  | { readonly what: "pay" | "check_payment" | "renew_invoice"; readonly invoice: Invoice }
-  | { readonly what: "take_test"; readonly step: TheoryStep }
-  | { readonly what: "retake_later"; readonly step: TheoryStep; readonly from: PlainDate }
-  | { readonly what: "book"; readonly purpose: Purpose }
-  | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
+  | { readonly action: "finish_draft" | "reply" | "choose_class" | "confirm_school" | "collect" | "await_delivery" }
+  | { readonly action: "pay" | "check_payment" | "renew_invoice"; readonly invoice: Invoice }
+  | { readonly action: "take_test"; readonly step: TheoryStep }
+  | { readonly action: "retake_later"; readonly step: TheoryStep; readonly from: PlainDate }
+  | { readonly action: "book"; readonly purpose: Purpose }
+  | { readonly action: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
 /**
  * Returns the invoice that still has to be paid: the open invoice or, if there is none, the latest expired or refunded
@@ -112,7 +112,7 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
  * The server and the portal both use this function, so that they agree.
  *
  * @example
- * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
+ * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ action: "collect" }]
  */
 export function nextActions<Invoice extends InvoiceFacts, Appointment extends AppointmentFacts>(
   application: ToDoFacts<Invoice>,
@@ -121,20 +121,18 @@ export function nextActions<Invoice extends InvoiceFacts, Appointment extends Ap
 ): NextAction<Invoice, Appointment>[] {
   const { status, is_delivered } = application;
   if (!isOpen(status)) return [];
-  if (status === "draft") return [{ what: "finish_draft" }];
+  if (status === "draft") return [{ action: "finish_draft" }];
   const invoice = owedInvoice(application);
   const steps = stepsNow(application).flatMap((step) => actionOfStep(step, appointments, today) ?? []);
   const actions: NextAction<Invoice, Appointment>[] = [
-    ...(status === "action_required" ? [{ what: "reply" as const }] : []),
-    ...(invoice ? [{ what: actionOfInvoice[invoice.status] ?? ("renew_invoice" as const), invoice }] : []),
-    ...steps.filter(({ what }) => what === "choose_class"),
-    ...steps.filter(({ what }) => what === "confirm_school"),
-    ...steps.filter(
-      (action) => !isWaiting(action) && action.what !== "choose_class" && action.what !== "confirm_school",
-    ),
+    ...(status === "action_required" ? [{ action: "reply" as const }] : []),
+    ...(invoice ? [{ action: actionOfInvoice[invoice.status] ?? ("renew_invoice" as const), invoice }] : []),
+    ...steps.filter(({ action }) => action === "choose_class"),
+    ...steps.filter(({ action }) => action === "confirm_school"),
+    ...steps.filter((next) => !isWaiting(next) && next.action !== "choose_class" && next.action !== "confirm_school"),
     ...steps.filter(isWaiting),
   ];
-  if (status === "ready" && actions.length === 0) return [{ what: is_delivered ? "await_delivery" : "collect" }];
+  if (status === "ready" && actions.length === 0) return [{ action: is_delivered ? "await_delivery" : "collect" }];
   return actions;
 }
 
@@ -149,31 +147,31 @@ function actionOfStep<Appointment extends AppointmentFacts>(
   today: PlainDate,
 ): NextAction<never, Appointment> | undefined {
   const name = step.step;
-  if (name === "category") return { what: "choose_class" };
-  if (name === "school_verification") return { what: "confirm_school" };
+  if (name === "category") return { action: "choose_class" };
+  if (name === "school_verification") return { action: "confirm_school" };
   if (name === "theory_road_sign" || name === "theory_road_traffic") {
     const from = retakeFrom(step);
     return from !== null && today < from
-      ? { what: "retake_later", step: name, from }
-      : { what: "take_test", step: name };
+      ? { action: "retake_later", step: name, from }
+      : { action: "take_test", step: name };
   }
   const purpose = purposes.find((each) => each === name);
   if (!purpose) return undefined;
   const booked = appointments.find((each) => each.purpose === purpose && each.status === "booked");
-  if (!booked) return { what: "book", purpose };
-  if (dayOf(booked.starts_at) >= today) return { what: "attend", purpose, appointment: booked };
+  if (!booked) return { action: "book", purpose };
+  if (dayOf(booked.starts_at) >= today) return { action: "attend", purpose, appointment: booked };
   // If the test was failed, the applicant attended the earlier appointment and did not miss it.
-  return step.state === "failed" ? { what: "book", purpose } : { what: "rebook", purpose, appointment: booked };
+  return step.state === "failed" ? { action: "book", purpose } : { action: "rebook", purpose, appointment: booked };
 }
 
 /**
  * Describes a next action in a few words.
  *
  * @example
- * nextActionText({ what: "book", purpose: "eye_test" }); // "Book your eye test"
+ * nextActionText({ action: "book", purpose: "eye_test" }); // "Book your eye test"
  */
 export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_pesewas: Pesewas }>): string {
-  switch (next.what) {
+  switch (next.action) {
     case "pay":
       return m.applications_pay({ amount: formatCedis(next.invoice.total_pesewas) });
     case "take_test":
@@ -187,7 +185,7 @@ export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_
     case "attend":
       return m.applications_attend({ purpose: next.purpose });
     default:
-      return simpleTexts[next.what]();
+      return simpleTexts[next.action]();
   }
 }
 
@@ -203,5 +201,5 @@ const simpleTexts = {
 };
 
 /** Returns whether a next action only informs the applicant, who has nothing to do now. */
-export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>
-  what === "check_payment" || what === "retake_later" || what === "attend" || what === "await_delivery";
+export const isWaiting = ({ action }: { readonly action: NextAction["action"] }): boolean =>
+  action === "check_payment" || action === "retake_later" || action === "attend" || action === "await_delivery";

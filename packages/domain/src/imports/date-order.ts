@@ -1,6 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { type DateOrder, datesInBothOrders } from "./file-dates.ts";
-import type { ImportWhat } from "./import-kinds.ts";
+import type { ImportKind } from "./import-kinds.ts";
 import { columnLabel, importRow } from "./registry.ts";
 
 /** A date in a file, and where it is. */
@@ -30,8 +30,8 @@ export type FoundDateOrder =
  * for (const { number, cells } of rows) dates.addRow(number, cells);
  * dates.result(); // { order: "day_first" }
  */
-export function findDateOrder(what: ImportWhat, columns: readonly string[]) {
-  const fields = importRow(what).columns;
+export function findDateOrder(kind: ImportKind, columns: readonly string[]) {
+  const fields = importRow(kind).columns;
   const places = columns.flatMap((column, place) => (fields[column]?.control === "date" ? { column, place } : []));
   const proofs: Partial<Record<DateOrder, DateSample>> = {};
   let unclear: DateSample | undefined;
@@ -51,7 +51,7 @@ export function findDateOrder(what: ImportWhat, columns: readonly string[]) {
       const { day_first, month_first } = proofs;
       if (day_first && month_first) {
         const inWords = ({ row, column, text }: DateSample) =>
-          m.imports_date_in_row({ row, text, column: columnLabel(what, column) ?? column });
+          m.imports_date_in_row({ row, text, column: columnLabel(kind, column) ?? column });
         return { error: m.imports_dates_in_both_orders({ day: inWords(day_first), month: inWords(month_first) }) };
       }
       const ask = unclear ?? month_first;

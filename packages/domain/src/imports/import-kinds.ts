@@ -5,4 +5,4 @@
 export const importKinds = ["licences"] as const;
 
 /** The name of a kind of file. */
-export type ImportWhat = (typeof importKinds)[number];
+export type ImportKind = (typeof importKinds)[number];

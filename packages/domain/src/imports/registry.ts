@@ -5,7 +5,7 @@ import { type DecisionDetails, readDecision } from "../decisions/registry.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
 import { type ReadCell, readCell } from "./cells.ts";
 import type { DateOrder } from "./file-dates.ts";
-import type { ImportWhat } from "./import-kinds.ts";
+import type { ImportKind } from "./import-kinds.ts";
 import { plainText } from "./plain-text.ts";
 import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
@@ -17,12 +17,12 @@ import { licences } from "./rows/licences.ts";
  * @example
  * imports.licences.decision; // "enter_licence"
  */
-export const imports = { licences } as const satisfies Record<ImportWhat, object>;
+export const imports = { licences } as const satisfies Record<ImportKind, object>;
 
 export type Imports = typeof imports;
 
 /** Returns the definition of a kind of file, with a type general enough for code that handles any kind. */
-export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
+export const importRow = (kind: ImportKind): ImportRow => imports[kind] as unknown as ImportRow;
 
 /**
  * The statuses of an import. An import is checked first, and then run by another person. While it is `asking`, someone
@@ -68,9 +68,9 @@ export const reasonColumn = "reason";
  * @example
  * readHeading("licences", ["Licence number", "classes"]); // { error: "These columns are missing: …" }
  */
-export function readHeading(what: ImportWhat, heading: readonly string[]): ReadHeading {
+export function readHeading(kind: ImportKind, heading: readonly string[]): ReadHeading {
   const fields: readonly (readonly [name: string, { readonly label: string; readonly is_optional?: true }])[] = [
-    ...Object.entries(importRow(what).columns),
+    ...Object.entries(importRow(kind).columns),
     [reasonColumn, { label: m.imports_reason(), is_optional: true }],
   ];
   const columns: string[] = [];
@@ -101,12 +101,12 @@ export interface FileReading {
  * readColumn("licences", "sex", "F", { today, order: "day_first" }); // { answer: "female" }
  */
 export function readColumn(
-  what: ImportWhat,
+  kind: ImportKind,
   name: string,
   cell: string,
   { today, order }: FileReading,
 ): ReadCell | undefined {
-  const { columns, latest, spellings } = importRow(what);
+  const { columns, latest, spellings } = importRow(kind);
   const field = columns[name];
   if (!field) return undefined;
   const last = latest?.[name]?.(today) ?? (field.lies === "in_past" ? today : addYears(today, 20));
@@ -127,19 +127,19 @@ export interface ReadRow {
  * readRow("licences", ["first_name"], ["Ama"], { today, order: "day_first" }); // { errors: { last_name: ["…"], … } }
  */
 export function readRow(
-  what: ImportWhat,
+  kind: ImportKind,
   columns: readonly string[],
   cells: readonly string[],
   reading: FileReading,
 ): ReadRow | { readonly errors: FieldErrors } {
-  const row = importRow(what);
+  const row = importRow(kind);
   const { today } = reading;
   if (cells.length !== columns.length)
     return { errors: { non_field_errors: [m.imports_cells({ found: cells.length, expected: columns.length })] } };
   const answers: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
   for (const [place, name] of columns.entries()) {
-    const read = readColumn(what, name, cells[place] ?? "", reading);
+    const read = readColumn(kind, name, cells[place] ?? "", reading);
     if (read && "error" in read) errors[name] = [read.error];
     else if (read) answers[name] = read.answer;
   }
@@ -161,5 +161,5 @@ export function readRow(
 }
 
 /** Returns a column's label, for use in messages. */
-export const columnLabel = (what: ImportWhat, name: string): string | null =>
-  name === reasonColumn ? m.imports_reason() : (importRow(what).columns[name]?.label ?? null);
+export const columnLabel = (kind: ImportKind, name: string): string | null =>
+  name === reasonColumn ? m.imports_reason() : (importRow(kind).columns[name]?.label ?? null);

@@ -8,7 +8,7 @@ import type { Fields } from "../kinds/fields.ts";
  * The definition of one kind of file: its columns, the person that a row is about, and the decision that a row becomes.
  */
 export interface ImportDefinition<W extends string = string, F extends Fields = Fields> {
-  readonly what: W;
+  readonly kind: W;
   readonly title: string;
   readonly summary: string;
   /**

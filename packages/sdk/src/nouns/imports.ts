@@ -141,7 +141,7 @@ export const imports = (send: Send) => ({
    * another person runs the import.
    *
    * @example
-   * const { id } = await kwan.imports.start({ what: "licences", file });
+   * const { id } = await kwan.imports.start({ kind: "licences", file });
    */
   start: method(
     startImport,

@@ -154,7 +154,7 @@ export const reports = (send: Send) => ({
    * Downloads a report, or the revenue, as CSV.
    *
    * @example
-   * const file = await kwan.reports.download({ what: "revenue" });
+   * const file = await kwan.reports.download({ report: "revenue" });
    */
   download: method(
     downloadReport,

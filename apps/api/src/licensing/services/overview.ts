@@ -79,9 +79,9 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   if (!next) return undefined;
   const { title, code } = rowOf(application);
   const appointment = "appointment" in next ? next.appointment : null;
-  const isDue = next.what === "pay";
+  const isDue = next.action === "pay";
   return {
-    what: next.what,
+    action: next.action,
     urgency: isWaiting(next) ? "soon" : "now",
     text: m.services_task_of({ task: nextActionText(next), service: title }),
     service: application.id,
@@ -98,7 +98,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
  * confirmed.
  */
 const toDoOfLessons = (count: number): ToDo => ({
-  what: "confirm_lessons",
+  action: "confirm_lessons",
   urgency: "now",
   text: m.services_confirm_lessons({ count }),
   service: null,
@@ -110,7 +110,7 @@ const toDoOfLessons = (count: number): ToDo => ({
 });
 
 const toDoOfRenewal = ({ kind, text, due_on }: Renewal, today: string): ToDo => ({
-  what: "renew",
+  action: "renew",
   urgency: due_on < today ? "now" : "soon",
   text,
   service: null,

@@ -66,7 +66,7 @@ export const presentSummary =
       ...summaryFields(application),
       driver_name: displayName(application),
       next_step: step ? nextActionText(step) : null,
-      amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : pesewas(0)),
+      amount_due: wireFromPesewas(step?.action === "pay" ? step.invoice.total_pesewas : pesewas(0)),
       currency: "GHS",
     };
   };

@@ -4,8 +4,8 @@ import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../../
 
 /** An application or an update request that may have been rejected. */
 export type Rejected =
-  | { readonly what: "application"; readonly id: ApplicationId }
-  | { readonly what: "update_request"; readonly id: UpdateRequestId };
+  | { readonly subject: "application"; readonly id: ApplicationId }
+  | { readonly subject: "update_request"; readonly id: UpdateRequestId };
 
 const rejectedApplication = (db: Queries, id: ApplicationId) =>
   db
@@ -35,8 +35,8 @@ const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
  * Returns an application or an update request with its latest rejection. `rejected_at` is null if it is not rejected at
  * the moment.
  */
-export async function findRejection(db: Queries, { what, id }: Rejected) {
-  const row = what === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);
+export async function findRejection(db: Queries, { subject, id }: Rejected) {
+  const row = subject === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);
   if (!row) return undefined;
   return {
     driver_id: row.driver_id,
@@ -50,11 +50,11 @@ export async function findRejection(db: Queries, { what, id }: Rejected) {
 
 export type Rejection = NonNullable<Awaited<ReturnType<typeof findRejection>>>;
 
-export const appealOf = (db: Queries, { what, id }: Rejected) =>
+export const appealOf = (db: Queries, { subject, id }: Rejected) =>
   db
     .selectFrom("appeals")
     .selectAll()
-    .where(what === "application" ? "application_id" : "update_request_id", "=", id as never)
+    .where(subject === "application" ? "application_id" : "update_request_id", "=", id as never)
     .executeTakeFirst();
 
 /**

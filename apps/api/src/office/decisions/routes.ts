@@ -56,16 +56,16 @@ export const decisionRoutes = {
     return presentOwnDecision(deps.today())(await findOwnDecision(tx, actor.driver ?? noDriver, params.id));
   },
   getApplicationAppeal: (context, { params }) =>
-    readOwnAppeal(context, context.db, { what: "application", id: params.id }),
+    readOwnAppeal(context, context.db, { subject: "application", id: params.id }),
   appealApplication: async (context, { params, body }) => {
-    const rejected = { what: "application", id: params.id } as const;
+    const rejected = { subject: "application", id: params.id } as const;
     await appealRejection(context, rejected, body.reason);
     return readOwnAppeal(context, context.tx, rejected);
   },
   getUpdateRequestAppeal: (context, { params }) =>
-    readOwnAppeal(context, context.db, { what: "update_request", id: params.id }),
+    readOwnAppeal(context, context.db, { subject: "update_request", id: params.id }),
   appealUpdateRequest: async (context, { params, body }) => {
-    const rejected = { what: "update_request", id: params.id } as const;
+    const rejected = { subject: "update_request", id: params.id } as const;
     await appealRejection(context, rejected, body.reason);
     return readOwnAppeal(context, context.tx, rejected);
   },

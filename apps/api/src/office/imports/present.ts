@@ -51,7 +51,7 @@ export const presentImport =
   (actor: Actor) =>
   (row: NamedImport): Import => ({
     id: row.id,
-    what: row.what,
+    kind: row.what,
     title: importRow(row.what).title,
     name: row.name,
     state: row.state,

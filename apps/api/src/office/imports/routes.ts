@@ -37,7 +37,7 @@ export const importRoutes = {
   listImports: async ({ db, actor }, { query, request }) =>
     listAnswer(request, await listImports(db, query), presentImport(actor)),
   startImport: async (context, { body }) =>
-    answer(context.db, context.actor, await startImport(context, { what: body.what, file: body.file })),
+    answer(context.db, context.actor, await startImport(context, { what: body.kind, file: body.file })),
   getImport: ({ db, actor }, { params }) => answer(db, actor, params.id),
   listImportRows: async ({ db, deps }, { params, query: { outcome, ...query }, request }) => {
     const entry = await importFor(db, params.id);

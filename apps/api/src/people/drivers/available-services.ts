@@ -23,7 +23,7 @@ export const availableServices = (record: DriverRecord, today: PlainDate): Avail
         reasons: reasons.map(({ code, message, remedy }) => ({
           code,
           message,
-          mend: {
+          remedy: {
             do: remedy.do,
             text: remedy.text,
             ready_on: remedy.ready_on,

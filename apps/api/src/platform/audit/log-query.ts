@@ -38,8 +38,8 @@ export async function readAuditQuery(db: Queries, { person, ...query }: QueryOf<
     ...momentsOf(query),
     subject: people && (await subjectOf(db, people)),
     actor: query.actor as AccountId | undefined,
-    act: query.act,
-    looks: query.looks === "true",
+    action: query.action,
+    include_reads: query.include_reads === "true",
   };
   const reads = people?.map(({ driver, account }) => driver ?? account ?? "log") ?? ["log"];
   return { filter, reads, auditDetails: query };

@@ -8,22 +8,22 @@ import { driverOf, isAbout, type Subject } from "./subjects-store.ts";
 export interface AuditFilter {
   readonly subject?: Subject | undefined;
   readonly actor?: AccountId | undefined;
-  readonly act?: string | undefined;
+  readonly action?: string | undefined;
   /** The period includes `from` and excludes `until`. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  readonly looks: boolean;
+  readonly include_reads: boolean;
 }
 
 /** The number at which counting stops. Counting the whole log would take longer than reading a page of it. */
 const counted = 10_000;
 
-function filtered(db: Queries, { subject, actor, act, from, until, looks }: AuditFilter) {
+function filtered(db: Queries, { subject, actor, action, from, until, include_reads }: AuditFilter) {
   let query = db.selectFrom("audit");
   if (subject) query = query.where(isAbout(subject));
   if (actor !== undefined) query = query.where("audit.actor_id", "=", actor);
-  if (act !== undefined) query = query.where("audit.action", "=", act);
-  if (!looks && act !== "read") query = query.where("audit.action", "<>", "read");
+  if (action !== undefined) query = query.where("audit.action", "=", action);
+  if (!include_reads && action !== "read") query = query.where("audit.action", "<>", "read");
   if (from !== undefined) query = query.where("audit.at", ">=", from);
   if (until !== undefined) query = query.where("audit.at", "<", until);
   return query;

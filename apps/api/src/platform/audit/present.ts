@@ -58,7 +58,7 @@ export const presentRow =
         role: row.actor_role as Role | null,
         job: row.actor_id === null && row.address === null ? row.request_id : null,
       },
-      act: row.action,
+      action: row.action,
       entity: row.entity,
       entity_id: row.entity_id,
       about: row.about === null ? null : { id: row.about, name: row.about_name ?? row.about },

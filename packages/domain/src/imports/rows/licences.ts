@@ -21,7 +21,7 @@ const name = (label: Message) =>
 
 /** Licences that were issued before the portal existed, in a file from the old register. */
 export const licences = defineImport({
-  what: "licences",
+  kind: "licences",
   title: m.imports_licences,
   summary: m.imports_licences_summary,
   match: m.imports_licences_match,

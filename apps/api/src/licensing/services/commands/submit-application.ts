@@ -144,7 +144,7 @@ async function requireEligibility(
   if (is_eligible) return;
   throw new DomainError("not_eligible", {
     message: reasons.map((reason) => `${reason.message} ${reason.remedy.text}`).join(" "),
-    more: { reasons: reasons.map(({ code, message, remedy }) => ({ code, message, mend: remedy })), earliest },
+    more: { reasons: reasons.map(({ code, message, remedy }) => ({ code, message, remedy })), earliest },
   });
 }
 

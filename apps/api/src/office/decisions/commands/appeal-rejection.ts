@@ -15,7 +15,7 @@ import { insertAppeal } from "../appeals-store.ts";
 import { presentOwnAppeal } from "../present-appeal.ts";
 import { appealOf, findRejection, type Rejected } from "../rejections-store.ts";
 
-const nounOf = ({ what }: Rejected) => (what === "application" ? "application" : "request");
+const nounOf = ({ subject }: Rejected) => (subject === "application" ? "application" : "request");
 
 /** Finds the rejection of the caller's own application or update request. */
 async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) {
@@ -47,7 +47,7 @@ export async function readOwnAppeal(
  */
 export async function appealRejection(context: Context<Actor>, rejected: Rejected, reasons: string): Promise<void> {
   const { tx, deps, actor } = context;
-  if (rejected.what === "application") await lockApplication(tx, rejected.id);
+  if (rejected.subject === "application") await lockApplication(tx, rejected.id);
   else await lockRequest(tx, rejected.id);
   const { driver_id, last } = await ownRejection(tx, actor, rejected);
   await requireConfirmed(tx, driver_id);
@@ -56,7 +56,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
   const id = deps.newId("apl");
   await insertAppeal(tx, {
     id,
-    ...(rejected.what === "application" ? { application_id: rejected.id } : { update_request_id: rejected.id }),
+    ...(rejected.subject === "application" ? { application_id: rejected.id } : { update_request_id: rejected.id }),
     driver_id,
     made_by: actor.id,
     reasons,
@@ -66,6 +66,6 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     action: "appeal_rejection",
     entity: "driver",
     entity_id: driver_id,
-    after: { appeal: id, [rejected.what]: rejected.id },
+    after: { appeal: id, [rejected.subject]: rejected.id },
   });
 }

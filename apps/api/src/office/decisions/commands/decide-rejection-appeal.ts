@@ -20,9 +20,9 @@ export const rejectedIn = ({
   update_request_id,
 }: Pick<AppealRecord, "application_id" | "update_request_id">) =>
   application_id !== null
-    ? ({ what: "application", id: application_id } as const)
+    ? ({ subject: "application", id: application_id } as const)
     : update_request_id !== null
-      ? ({ what: "update_request", id: update_request_id } as const)
+      ? ({ subject: "update_request", id: update_request_id } as const)
       : undefined;
 
 /**
@@ -45,10 +45,10 @@ export async function decideRejectionAppeal(
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
     entity: "driver",
     entity_id: driver_id,
-    after: { appeal: id, [rejected.what]: rejected.id, reason },
+    after: { appeal: id, [rejected.subject]: rejected.id, reason },
   });
   await notifyDriver(context, driver_id, {
-    ...(rejected.what === "application" && { application_id: rejected.id }),
+    ...(rejected.subject === "application" && { application_id: rejected.id }),
     words: () =>
       outcome === "upheld"
         ? {
@@ -73,8 +73,8 @@ async function settle(
   id: AppealId,
 ): Promise<() => string> {
   const { tx, actor } = context;
-  const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
-  const request = rejected.what === "update_request" ? await lockRequest(tx, rejected.id) : undefined;
+  const application = rejected.subject === "application" ? await lockApplication(tx, rejected.id) : undefined;
+  const request = rejected.subject === "update_request" ? await lockRequest(tx, rejected.id) : undefined;
   const appeal = orNotFound(await lockAppeal(tx, id), "appeal");
   if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());

@@ -1,4 +1,4 @@
-import { type FoundDateOrder, findDateOrder, type ImportWhat, readHeading } from "@kwan/domain/imports";
+import { type FoundDateOrder, findDateOrder, type ImportKind, readHeading } from "@kwan/domain/imports";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
@@ -24,7 +24,7 @@ const maxRows = 250_000;
  */
 export async function startImport(
   context: ReadContext<Author, Pick<Server, "db" | "now" | "newId" | "queue">>,
-  { what, file }: { readonly what: ImportWhat; readonly file: unknown },
+  { what, file }: { readonly what: ImportKind; readonly file: unknown },
 ): Promise<ImportId> {
   const { deps, db } = context;
   if (!(file instanceof SpooledFile)) throw invalidField("file", m.imports_file_required());
@@ -101,7 +101,7 @@ export async function startImport(
   return id;
 }
 
-function columnsOf(what: ImportWhat, { cells }: FileRow): readonly string[] {
+function columnsOf(what: ImportKind, { cells }: FileRow): readonly string[] {
   const heading = readHeading(what, cells);
   if ("error" in heading) throw invalidField("file", heading.error);
   return heading.columns;

@@ -19,28 +19,28 @@ export async function downloadCsv(
   context: ReadContext<Actor>,
   request: RequestBodyOf<typeof downloadReport>,
 ): Promise<CsvFile> {
-  const { what } = request;
+  const { report } = request;
   const noted = (filter: ReportFilter | RevenueFilter) =>
-    inTransaction(context.deps.db, (tx) => recordDownload({ ...context, tx }, what, filter));
+    inTransaction(context.deps.db, (tx) => recordDownload({ ...context, tx }, report, filter));
   const nameOf = ({ from, to }: RevenueFilter) =>
-    `${(what === "applications" && request.kind ? request.kind : what).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${request.status ? `-${request.status}` : ""}.csv`;
-  if (what === "revenue") {
+    `${(report === "applications" && request.kind ? request.kind : report).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${request.status ? `-${request.status}` : ""}.csv`;
+  if (report === "revenue") {
     const { from, to, branch } = request;
     const filter = revenueFilterOf(context, { from, to, branch });
     await noted(filter);
     return revenueTable(context, nameOf(filter), filter);
   }
-  if (isFiguresReport(what)) {
+  if (isFiguresReport(report)) {
     const filter = officeFilterOf(context, request);
-    const { header, rows } = await tabulateReport(context, what, request);
+    const { header, rows } = await tabulateReport(context, report, request);
     await noted(filter);
     const columns = header.map((heading, at): Column<readonly Cell[]> => [heading, (row) => row[at] ?? null]);
     return csvFile({ name: nameOf(filter), columns, batches: [rows] });
   }
   const filter =
-    what === "applications"
+    report === "applications"
       ? { ...officeFilterOf(context, request), status: request.status }
-      : reportFilterOf(context, what, request);
+      : reportFilterOf(context, report, request);
   await noted(filter);
   return reportTable(context, nameOf(filter), filter);
 }

@@ -10,8 +10,8 @@ import { countRejections, getBacklog, getPassRates, getWaitingTimes } from "./dr
 type ReportRequest = RequestBodyOf<typeof downloadReport>;
 export type FiguresReport = "waiting_times" | "backlog" | "pass_rates" | "rejections";
 
-export const isFiguresReport = (what: ReportRequest["what"]): what is FiguresReport =>
-  what === "waiting_times" || what === "backlog" || what === "pass_rates" || what === "rejections";
+export const isFiguresReport = (report: ReportRequest["report"]): report is FiguresReport =>
+  report === "waiting_times" || report === "backlog" || report === "pass_rates" || report === "rejections";
 
 /** A report as a table, with one row for each group. */
 export interface ReportTable {

@@ -1,4 +1,4 @@
-import type { DateOrder, DateSample, ImportState, ImportWhat, RowChoice, RowOutcome } from "@kwan/domain/imports";
+import type { DateOrder, DateSample, ImportKind, ImportState, RowChoice, RowOutcome } from "@kwan/domain/imports";
 import type { ColumnType, Selectable } from "kysely";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
@@ -31,7 +31,7 @@ export type StopReason = "by_person" | "match_rate" | "interrupted";
 
 export interface Imports {
   id: ImportId;
-  what: ImportWhat;
+  what: ImportKind;
   name: string;
   sha256: string;
   /** The columns in the file, in order. */

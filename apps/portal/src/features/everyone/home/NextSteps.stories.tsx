@@ -36,7 +36,7 @@ export const AnAppointmentIsBooked: Story = {
     const text = "Go to your practical test: Driver's licence";
     const to_do = pay.map((each) => ({
       ...each,
-      what: "attend" as const,
+      action: "attend" as const,
       urgency: "soon" as const,
       text,
       amount: null,
@@ -57,7 +57,7 @@ export const BeingPaid: Story = {
     const text = "We are checking your payment: Driver's licence renewal";
     const to_do = pay.map((each) => ({
       ...each,
-      what: "check_payment" as const,
+      action: "check_payment" as const,
       urgency: "soon" as const,
       text,
       amount: null,
@@ -80,7 +80,7 @@ export const ARefund: Story = {
   name: "A payment was refunded: there is a way to pay again [R-ADD-04]",
   beforeEach: () => {
     const text = "Get a new invoice and pay it: Driver's licence renewal";
-    const to_do = pay.map((each) => ({ ...each, what: "renew_invoice" as const, text, amount: null, due_on: null }));
+    const to_do = pay.map((each) => ({ ...each, action: "renew_invoice" as const, text, amount: null, due_on: null }));
     server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), to_do });
   },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const ManySteps: Story = {
     const [step] = overview.to_do;
     if (!step) throw new Error("The example has no step.");
     const ofApplications = [1, 2, 3, 4, 5].map((number) => ({ ...step, text: `Step ${number}`, service: "srv_1" }));
-    const lessons = { ...step, what: "confirm_lessons" as const, text: "Confirm 2 lessons", service: null };
+    const lessons = { ...step, action: "confirm_lessons" as const, text: "Confirm 2 lessons", service: null };
     server.answer(getServiceOverview, { ...overview, to_do: [...ofApplications, lessons] });
   },
   play: async ({ canvas }) => {

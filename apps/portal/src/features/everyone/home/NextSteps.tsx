@@ -58,7 +58,7 @@ function Steps({ steps: [first, ...others] }: { steps: readonly NextStep[] }) {
 
 /** One step. Only the first has the primary button. */
 function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
-  const { urgency, title, details, href, action } = step;
+  const { urgency, title, details, href, link } = step;
   return (
     <Card as="li" tone={isFirst ? "action" : "raised"}>
       <Stack space="small">
@@ -69,7 +69,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
         <Text tone="secondary">{details.join(" · ")}</Text>
         <div>
           <LinkButton href={href} tone={isFirst ? "primary" : "secondary"}>
-            {action}
+            {link}
           </LinkButton>
         </div>
       </Stack>

@@ -4,10 +4,10 @@ import { nextStepOf } from "./next-steps.ts";
 const today = "2026-11-21";
 type ToDo = Parameters<typeof nextStepOf>[0];
 
-const toDo = (what: ToDo["what"], overrides: Partial<ToDo> = {}): ToDo => ({
-  what,
+const toDo = (action: ToDo["action"], overrides: Partial<ToDo> = {}): ToDo => ({
+  action,
   urgency: "now",
-  text: `${what}: Learner's licence`,
+  text: `${action}: Learner's licence`,
   service: "svc_1",
   kind: "learners-license",
   type: "LLAS",
@@ -37,7 +37,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("check_payment", { text: "We are checking your payment: Learner's licence" }),
     {
       title: "We are checking your payment: Learner's licence",
-      action: "View payment",
+      link: "View payment",
       href: "/services/view/svc_1/LLAS/pay",
       details: ["Do not pay again", "We will tell you when the payment is confirmed"],
     },
@@ -45,13 +45,13 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   [
     "[R-ADD-04] a refunded invoice leads to a new one",
     toDo("renew_invoice"),
-    { action: "Get a new invoice", href: "/services/view/svc_1/LLAS/pay" },
+    { link: "Get a new invoice", href: "/services/view/svc_1/LLAS/pay" },
   ],
   [
     "an unpaid invoice shows its due date",
     toDo("pay", { amount: "420.00", due_on: "2026-11-28" }),
     {
-      action: "Pay now",
+      link: "Pay now",
       href: "/services/view/svc_1/LLAS/pay",
       details: ["About 3 minutes", "By November 28, 2026"],
     },
@@ -64,21 +64,21 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   [
     "a request for more information links to the form",
     toDo("reply"),
-    { action: "Reply", urgency: "now", href: "/services/add?kind=learners-license&draft=svc_1" },
+    { link: "Reply", urgency: "now", href: "/services/add?kind=learners-license&draft=svc_1" },
   ],
-  ["a test to take", toDo("take_test"), { action: "Go to the test" }],
+  ["a test to take", toDo("take_test"), { link: "Go to the test" }],
   [
     "a test that can only be taken again later needs no action now",
     toDo("retake_later"),
-    { action: "Practise for the test", href: "/tests/practice" },
+    { link: "Practise for the test", href: "/tests/practice" },
   ],
   [
     "lessons to confirm, which belong to no application",
     toDo("confirm_lessons", { service: null, kind: null }),
-    { action: "See your lessons", href: "/training" },
+    { link: "See your lessons", href: "/training" },
   ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
-  ["an appointment to book", toDo("book"), { action: "Choose a day", href: "/services/view/svc_1/LLAS" }],
+  ["an appointment to book", toDo("book"), { link: "Choose a day", href: "/services/view/svc_1/LLAS" }],
   [
     "a booked appointment shows its time and place",
     toDo("attend", {

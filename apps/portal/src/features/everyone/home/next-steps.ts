@@ -14,39 +14,38 @@ export type NextStep = {
   details: readonly string[];
   href: string;
   /** The link text. */
-  action: string;
+  link: string;
 };
 
 type ToDo = Overview["to_do"][number];
-type What = ToDo["what"];
 
 /** The link text of each step, and what the person should know beforehand. */
-const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
-  pay: { action: m.home_pay, facts: [m.home_minutes_3] },
-  check_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
-  renew_invoice: { action: m.home_new_invoice, facts: [m.home_same_price] },
-  reply: { action: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
-  finish_draft: { action: m.common_continue, facts: [m.home_minutes_10] },
-  choose_class: { action: m.home_choose_class, facts: [m.home_minute] },
-  confirm_school: { action: m.home_confirm_school, facts: [m.home_minute] },
-  take_test: { action: m.home_go_to_test, facts: [m.home_no_fee, m.home_test_minutes] },
-  retake_later: { action: m.home_practise, facts: [m.home_no_fee] },
-  book: { action: m.home_choose_day, facts: [m.home_book_minutes] },
-  rebook: { action: m.home_choose_day, facts: [m.home_book_minutes] },
-  attend: { action: m.home_view_or_change, facts: [m.home_bring_card] },
-  collect: { action: m.home_see_where, facts: [m.home_bring_card] },
-  await_delivery: { action: m.home_view_application, facts: [m.home_card_ready] },
-  confirm_lessons: { action: m.home_see_lessons, facts: [m.home_hours_count] },
-  renew: { action: m.home_price_and_documents, facts: [m.home_apply_minutes] },
+const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readonly (() => string)[] }>> = {
+  pay: { link: m.home_pay, facts: [m.home_minutes_3] },
+  check_payment: { link: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
+  renew_invoice: { link: m.home_new_invoice, facts: [m.home_same_price] },
+  reply: { link: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
+  finish_draft: { link: m.common_continue, facts: [m.home_minutes_10] },
+  choose_class: { link: m.home_choose_class, facts: [m.home_minute] },
+  confirm_school: { link: m.home_confirm_school, facts: [m.home_minute] },
+  take_test: { link: m.home_go_to_test, facts: [m.home_no_fee, m.home_test_minutes] },
+  retake_later: { link: m.home_practise, facts: [m.home_no_fee] },
+  book: { link: m.home_choose_day, facts: [m.home_book_minutes] },
+  rebook: { link: m.home_choose_day, facts: [m.home_book_minutes] },
+  attend: { link: m.home_view_or_change, facts: [m.home_bring_card] },
+  collect: { link: m.home_see_where, facts: [m.home_bring_card] },
+  await_delivery: { link: m.home_view_application, facts: [m.home_card_ready] },
+  confirm_lessons: { link: m.home_see_lessons, facts: [m.home_hours_count] },
+  renew: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
 };
 
-function hrefOf({ what, service, kind, type }: ToDo): string {
-  if (what === "renew") return paths.addService(kind ?? undefined);
-  if (what === "confirm_lessons") return pathOf("/training");
-  if (what === "retake_later") return pathOf("/tests/practice");
+function hrefOf({ action, service, kind, type }: ToDo): string {
+  if (action === "renew") return paths.addService(kind ?? undefined);
+  if (action === "confirm_lessons") return pathOf("/training");
+  if (action === "retake_later") return pathOf("/tests/practice");
   if (!service) return pathOf("/services");
-  if (what === "finish_draft" || what === "reply") return paths.addService(kind ?? undefined, service);
-  if (what === "pay" || what === "check_payment" || what === "renew_invoice")
+  if (action === "finish_draft" || action === "reply") return paths.addService(kind ?? undefined, service);
+  if (action === "pay" || action === "check_payment" || action === "renew_invoice")
     return paths.payService(service, type ?? "");
   return paths.service(service, type ?? "");
 }
@@ -54,9 +53,9 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
 
 /** Returns the cost of a step, or null if the step has no cost or its title already states the cost. */
-function costOf({ what, kind, amount }: ToDo): string | null {
-  if (what === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
-  return what === "renew" && amount ? cedisInWords(amount) : null;
+function costOf({ action, kind, amount }: ToDo): string | null {
+  if (action === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
+  return action === "renew" && amount ? cedisInWords(amount) : null;
 }
 
 /**
@@ -65,8 +64,8 @@ function costOf({ what, kind, amount }: ToDo): string | null {
  * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
  */
 export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
-  const { what, text, due_on, appointment, urgency } = toDo;
-  const { action, facts } = words[what];
+  const { action, text, due_on, appointment, urgency } = toDo;
+  const { link, facts } = words[action];
   const due = due_on && { day: dayInWords(due_on) };
   const by = due && !appointment ? (due_on < today ? m.home_was_due(due) : m.home_due(due)) : null;
   const when = appointment && `${timeInWords(appointment.starts_at)} · ${appointment.branch_name}`;
@@ -75,6 +74,6 @@ export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
     title: text,
     details: [when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
     href: hrefOf(toDo),
-    action: action(),
+    link: link(),
   };
 }

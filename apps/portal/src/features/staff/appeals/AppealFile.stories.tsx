@@ -65,7 +65,7 @@ export const OfARejection: Story = {
       ...exampleOf(getAppeal),
       decision: null,
       rejection: {
-        what: "application",
+        subject: "application",
         id: "srv_01H8QM52AT",
         title: "Driver's licence renewal",
         driver: "drv_01H8QK3Z7N",

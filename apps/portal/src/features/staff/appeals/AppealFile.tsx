@@ -62,11 +62,11 @@ const driverOf = ({ decision, rejection }: AppealRecord) => decision?.driver ?? 
 
 /** The rejection that the person has appealed against, with a link to what was rejected. */
 function Rejection({
-  rejection: { what, id, title, reason, rejected_by, rejected_at },
+  rejection: { subject, id, title, reason, rejected_by, rejected_at },
 }: {
   rejection: NonNullable<AppealRecord["rejection"]>;
 }) {
-  const isApplication = what === "application";
+  const isApplication = subject === "application";
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.desk_appealed_rejection()}</Heading>

@@ -19,7 +19,7 @@ const approved = firstOf(listAudit);
 const erased: typeof approved = {
   ...approved,
   number: 4811,
-  act: "update_driver",
+  action: "update_driver",
   entity: "driver",
   entity_id: "drv_01H8QK3Z7N",
   who: { id: null, name: null, role: null, job: null },
@@ -32,13 +32,13 @@ const erased: typeof approved = {
 const ofOldTimes: typeof approved = {
   ...approved,
   number: 4810,
-  act: "an_act_of_long_ago",
+  action: "an_act_of_long_ago",
   who: { id: null, name: null, role: null, job: "delete-accounts" },
   about: null,
   reason: "The account was closed 30 days ago.",
   changes: [],
 };
-const eyeTestRead: typeof approved = { ...approved, number: 4809, act: "read", entity: "eye_test", changes: [] };
+const eyeTestRead: typeof approved = { ...approved, number: 4809, action: "read", entity: "eye_test", changes: [] };
 const filled = () => server.answer(listAudit, pageOf(approved, erased, ofOldTimes, eyeTestRead));
 
 export const Filled: Story = {
@@ -91,7 +91,7 @@ export const LogRead: Story = {
         ...eyeTestRead,
         entity: "audit",
         entity_id: "log",
-        changes: [{ field: "looks", before: null, after: { text: "true", is_erased: false } }],
+        changes: [{ field: "include_reads", before: null, after: { text: "true", is_erased: false } }],
       }),
     ),
   play: async ({ canvas }) => {
@@ -122,8 +122,8 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Person" }), "Mensah{Enter}");
     await waitFor(() =>
       expect(lastSent(listAudit)?.query).toMatchObject({
-        act: "service_approve",
-        looks: "true",
+        action: "service_approve",
+        include_reads: "true",
         actor: "usr_01H8QY3T8Q",
         person: "Mensah",
       }),

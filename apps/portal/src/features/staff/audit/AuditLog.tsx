@@ -36,11 +36,11 @@ function Who({ who }: { who: AuditRow["who"] }) {
 }
 
 function What({ row, isOpen }: { row: AuditRow; isOpen: boolean }) {
-  const act = actInWords(row.act);
+  const act = actInWords(row.action);
   return (
     <Stack space="xsmall">
       <span>
-        {row.act === "read" ? m.common_labelled({ label: act, text: recordTitles[row.entity] ?? row.entity }) : act}
+        {row.action === "read" ? m.common_labelled({ label: act, text: recordTitles[row.entity] ?? row.entity }) : act}
       </span>
       {row.reason && <Text size="small">{row.reason}</Text>}
       {isOpen && <RowDetails row={row} />}
@@ -59,9 +59,9 @@ export function AuditLog() {
   const filters = {
     ...(person.length > 2 && { person }),
     ...(actor && { actor }),
-    ...(act && { act }),
+    ...(act && { action: act }),
     ...daysOf(period),
-    ...(includesReads && { looks: "true" as const }),
+    ...(includesReads && { include_reads: "true" as const }),
   };
   const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...filters, limit: 50 }), enabled: !problem });
   const columns = useMemo<readonly Column<AuditRow>[]>(

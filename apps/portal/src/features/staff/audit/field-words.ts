@@ -32,8 +32,11 @@ const fields: Readonly<Record<string, string>> = inLanguage({
   from: m.audit_field_from,
   to: m.audit_field_to,
   branch: m.audit_field_branch,
+  action: m.audit_field_act,
+  // Rows from before these names changed keep the old ones.
   act: m.audit_field_act,
   actor: m.audit_field_actor,
+  include_reads: m.audit_field_looks,
   looks: m.audit_field_looks,
   driver_id: m.audit_field_driver_id,
   driver: m.audit_field_driver,
@@ -57,7 +60,8 @@ export function valueInWords(field: string, value: Value): string {
   if (value.is_erased) return m.audit_erased();
   const { text } = value;
   if (text === null || text === "") return m.audit_empty();
-  if (field === "looks") return text === "true" ? m.audit_looks_shown() : m.audit_looks_hidden();
+  if (field === "include_reads" || field === "looks")
+    return text === "true" ? m.audit_looks_shown() : m.audit_looks_hidden();
   if (text === "true") return m.audit_yes();
   if (text === "false") return m.audit_no();
   if (field === "status") return officeStatus[text as keyof typeof officeStatus] ?? text;

@@ -33,7 +33,7 @@ export const Upload: Story = {
   play: async ({ canvas }) => {
     await choose(await canvas.findByLabelText(/^File/));
     await waitFor(() => expect(addressNow()).toMatch(/^\/imports\/imp_/));
-    await expect(lastSent(startImport)?.body).toMatchObject({ what: "licences" });
+    await expect(lastSent(startImport)?.body).toMatchObject({ kind: "licences" });
   },
 };
 

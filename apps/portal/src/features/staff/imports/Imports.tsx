@@ -84,7 +84,7 @@ function UploadForm() {
     if (file.size > largestFile) throw new Error(m.imports_file_too_large());
     const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
     try {
-      const { id } = await kwan.imports.start({ what: "licences", file }, { signal, onProgress: progress });
+      const { id } = await kwan.imports.start({ kind: "licences", file }, { signal, onProgress: progress });
       await readAgain(client);
       void navigate(paths.import(id));
       return { id, name: file.name, bytes: file.size };

@@ -64,12 +64,12 @@ export function RowCard({ row, entry }: RowCardProps) {
 
 type Values = ImportedRow["values"];
 
-const cellsOf = ({ what, date_order }: Import, values: Values) => {
+const cellsOf = ({ kind, date_order }: Import, values: Values) => {
   const reading = { today: today(), order: date_order ?? "day_first" };
   return values.map(({ column, label, value }) => ({
     column,
     label,
-    text: value === "" ? "" : cellInWords(what, column, value, reading),
+    text: value === "" ? "" : cellInWords(kind, column, value, reading),
   }));
 };
 

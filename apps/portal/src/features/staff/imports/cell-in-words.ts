@@ -8,10 +8,10 @@ import type { Import } from "./queries.ts";
  * Formats a cell of a file as the check interpreted it: as a day, as yes or no, or as options. If the cell cannot be
  * interpreted, returns its text.
  */
-export function cellInWords(what: Import["what"], column: string, cell: string, reading: FileReading): string {
-  const field = importRow(what).columns[column];
+export function cellInWords(kind: Import["kind"], column: string, cell: string, reading: FileReading): string {
+  const field = importRow(kind).columns[column];
   if (!field) return cell;
-  const read = readColumn(what, column, cell, reading);
+  const read = readColumn(kind, column, cell, reading);
   if (!read || "error" in read) return cell;
   const { answer } = read;
   const labelOf = (option: unknown) => field.options?.[String(option)] ?? String(option);

@@ -1,7 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteServerTime } from "../../../session/server-clock.ts";
 import { presetOf, readResults, resultWords } from "./step-results.ts";
 
-vi.mock("../../../session/server-clock.ts", () => ({ today: () => "2026-11-24" }));
+beforeEach(() => {
+  vi.setSystemTime("2026-11-24T09:00:00Z");
+  noteServerTime(new Response(null, { headers: { date: "Tue, 24 Nov 2026 09:00:00 GMT" } }));
+});
+afterEach(() => vi.useRealTimers());
 
 const steps = [
   { step: "record_check", title: "Record checked" },

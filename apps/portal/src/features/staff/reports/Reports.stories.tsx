@@ -167,7 +167,7 @@ export const Rejections: Story = {
     await expect(lastSent(countRejections)?.body).toMatchObject({ group_by: "ground" });
     await userEvent.click(canvas.getByRole("button", { name: "Download as CSV" }));
     await waitFor(() =>
-      expect(lastSent(downloadReport)?.body).toMatchObject({ what: "rejections", group_by: "ground" }),
+      expect(lastSent(downloadReport)?.body).toMatchObject({ report: "rejections", group_by: "ground" }),
     );
   },
 };

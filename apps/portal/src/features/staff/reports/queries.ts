@@ -31,8 +31,8 @@ export const rejectionsOf = ({ from, to, branch, kind, group_by }: ReportRequest
  */
 export const tableOf = ({ what, from, to, branch, kind, status, group_by }: ReportRequest) =>
   what === "revenue"
-    ? kwan.reports.download({ what, from, to, branch })
-    : kwan.reports.download({ what, from, to, branch, kind, status, group_by: group_by as "kind" });
+    ? kwan.reports.download({ report: what, from, to, branch })
+    : kwan.reports.download({ report: what, from, to, branch, kind, status, group_by: group_by as "kind" });
 
 /** The query for the reader's own account, whose branch limits the reports. */
 export const ownAccount = () => q.users.me();

@@ -63,7 +63,7 @@ export function FirstChoice({ driver }: { driver: string }) {
  */
 const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   ways.every((way) => way.kind !== kind) &&
-  reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
+  reasons.every(({ remedy }) => remedy.do === "identify" || remedy.do === "confirm_identity");
 
 /**
  * Services for people who already have a licence. They come first, because people with a licence look for one of them.

@@ -39,7 +39,7 @@ const open = (kind: Kind, price = "210.00") => ({
 const reason = (code: string, deed: string, text: string) => ({
   code,
   message: "There is something to do before.",
-  mend: { do: deed, text, ready_on: null, instead: null },
+  remedy: { do: deed, text, ready_on: null, instead: null },
 });
 const card = (canvas: Canvas, title: string) =>
   within(canvas.getByRole("heading", { name: title }).closest("li") as HTMLElement);

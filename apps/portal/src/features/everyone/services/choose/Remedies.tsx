@@ -11,7 +11,7 @@ type Reason = AvailableKind["reasons"][number];
 type Way = { href: string; label: string };
 
 /** Returns links to the pages on which the person can resolve a reason for not being able to apply. */
-function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
+function waysOut({ code, remedy: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: pathOf("/branches"), label: m.services_find_branch() };
   const other =
     instead && isKind(instead)
@@ -39,7 +39,7 @@ export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: 
       {reasons.map((reason) => (
         <li key={reason.code}>
           <Text>
-            {reason.message} {reason.mend.text}
+            {reason.message} {reason.remedy.text}
           </Text>
           <Inline space="medium">
             {(isAtDesk ? [] : waysOut(reason, kind)).map(({ href, label }) => (

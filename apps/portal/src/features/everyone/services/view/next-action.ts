@@ -69,7 +69,7 @@ const link = (href: string, label: string) => ({ href, label });
 function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: ActionContext) {
   const { id, type, kind, reason, delivery_location } = application;
   const payPage = paths.payService(id, type);
-  switch (next.what) {
+  switch (next.action) {
     case "finish_draft":
       return {
         text: m.services_answers_saved(),
@@ -185,8 +185,8 @@ export function nextAction(application: Application, context: ActionContext): Ne
       text: m.services_will_tell({ time: takesInWords(row.takes) }),
       tone: "info",
     };
-  if (next.what === "book" && appointments === "coming") return "coming";
-  if (next.what === "book" && appointments === "unseen")
+  if (next.action === "book" && appointments === "coming") return "coming";
+  if (next.action === "book" && appointments === "unseen")
     return {
       heading: m.services_appointment_unseen(),
       text: m.services_appointment_still_booked(),
