@@ -6,7 +6,6 @@ import { cardFaults } from "./card.ts";
 import { faultsOf } from "./faults.ts";
 import { figureFaults } from "./figures.ts";
 import { nameFaults } from "./names.ts";
-import { namesLeft } from "./names-left.ts";
 import { notBuilt } from "./not-built.ts";
 import { requirementFaults, requirementsInWords } from "./requirements.ts";
 import { securityFaults } from "./security-page.ts";
@@ -25,7 +24,7 @@ const faults = [
   ...requirementFaults(house, notBuilt),
   ...securityFaults(house),
   ...figureFaults(house),
-  ...nameFaults(house, namesLeft),
+  ...nameFaults(house),
 ];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));

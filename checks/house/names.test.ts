@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type NamesLeft, nameFaults } from "./names.ts";
+import { nameFaults } from "./names.ts";
 
 const clean = `
 import { found } from "./elsewhere.ts";
@@ -29,8 +29,8 @@ const planted: readonly (readonly [text: string, name: string])[] = [
   ["interface Desk { pay(asked: string): void }", "asked"],
   ["const view = <Rows render={(found) => <p>{found}</p>} />;", "found"],
 ];
-const faults = (files: Readonly<Record<string, string>>, left: NamesLeft = {}) =>
-  nameFaults(new Map(Object.entries(files)), left).map(({ path, says }) => `${path} ${says}`);
+const faults = (files: Readonly<Record<string, string>>) =>
+  nameFaults(new Map(Object.entries(files))).map(({ path, says }) => `${path} ${says}`);
 
 test("accepts properties, local names, longer names, and the names of other modules", () => {
   expect(faults({ "packages/domain/src/not-found.ts": clean, "docs/found.md": "found" })).toEqual([]);
@@ -48,13 +48,3 @@ test.each(["packages/ui/src/found.ts", "checks/kept/asked.test.ts", "apps/api/sr
     expect(faults({ [path]: "" })).toEqual([expect.stringContaining(`${path} has the name "`)]);
   },
 );
-
-test("accepts the names that are left in a folder, and catches one more or one less", () => {
-  const files = { "apps/api/src/found.ts": "", "apps/api/src/rows.ts": "const pay = (given: number) => given;" };
-  expect(faults(files, { "apps/api": 2 })).toEqual([]);
-  expect(faults(files, { "apps/api": 1 })).toEqual([
-    expect.stringMatching(/^apps\/api has 2 .+\n {2}.+found\.ts.+\n {2}.+rows\.ts has "given" in line 1\n$/),
-  ]);
-  expect(faults(files, { "apps/api": 3 })).toEqual(["checks/house/names-left.ts says 3 for apps/api: lower it to 2."]);
-  expect(faults(files, { "apps/ap": 0 })).toHaveLength(2);
-});

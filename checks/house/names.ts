@@ -77,26 +77,13 @@ function refusedIn(path: string, text: string): string[] {
   ];
 }
 
-/** Folders with refused names, and how many of them are left. A number may only become smaller. */
-export type NamesLeft = Readonly<Record<string, number>>;
-
 /** Checks that no file, export or parameter has a participle for its name, such as "found". */
-export function nameFaults(house: House, namesLeft: NamesLeft): Fault[] {
-  const advice = "name the thing, such as `row`, `match` or `options`.";
-  const fault = (path: string, says: string): Fault => ({ rule: "names", path, says });
-  const refused = [...house]
+export const nameFaults = (house: House): Fault[] =>
+  [...house]
     .filter(([path]) => /^(packages|apps|checks)\/.+\.tsx?$/.test(path))
-    .flatMap(([path, text]) => refusedIn(path, text).map((says) => ({ path, says })));
-  const folderOf = (path: string) => Object.keys(namesLeft).find((folder) => path.startsWith(`${folder}/`));
-
-  const folders = Object.entries(namesLeft).flatMap(([folder, left]) => {
-    const here = refused.filter(({ path }) => folderOf(path) === folder);
-    if (here.length === left) return [];
-    if (here.length < left)
-      return fault("checks/house/names-left.ts", `says ${left} for ${folder}: lower it to ${here.length}.`);
-    const list = here.map(({ path, says }) => `${path} ${says}`).join("\n  ");
-    return fault(folder, `has ${here.length} participles as names, but ${left} are left: ${advice}\n  ${list}\n`);
-  });
-  const elsewhere = refused.filter(({ path }) => folderOf(path) === undefined);
-  return [...folders, ...elsewhere.map(({ path, says }) => fault(path, `${says}: ${advice}`))];
-}
+    .flatMap(([path, text]) => refusedIn(path, text).map((place) => ({ path, place })))
+    .map(({ path, place }) => ({
+      rule: "names",
+      path,
+      says: `${place}: name the thing, such as \`row\`, \`match\` or \`options\`.`,
+    }));
