@@ -2,8 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
+import { requireFillable } from "../src/main/backups/load.ts";
 import { installQueue } from "../src/main/jobs/open-queue.ts";
 import { StoreWatch } from "../src/platform/blobs/store-watch.ts";
+import { DatabaseRefusedError } from "../src/platform/db/errors.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
 import { migrations } from "../src/platform/db/migrations/index.ts";
 import { openDatabase } from "../src/platform/db/open.ts";
@@ -146,6 +148,14 @@ describe.skipIf("missing" in postgres)("the roles of the database [R-OPS-03]", (
     await inDatabase.connect();
     await inDatabase.query(inside);
     await inDatabase.end();
+
+    // With the server's own role, what makes tables is refused with a sentence, and a dry run is refused, too.
+    const server = await openDatabase({ url: address("roles_test"), acceptsLoss: true });
+    for (const work of [() => migrate(server, migrations), () => requireFillable(server.kysely)]) {
+      await expect(work()).rejects.toBeInstanceOf(DatabaseRefusedError);
+      await expect(work()).rejects.toThrow(/^The role of this address may not .+ kwan --as-owner/);
+    }
+    await server.close();
 
     const owner = await openDatabase({ url: address("roles_test_owner"), acceptsLoss: true });
     await migrate(owner, migrations);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -31,6 +31,8 @@ describe("the program kwan [R-OPS-03]", () => {
     [["migrate", "now"], '"now" is not expected here.'],
     [["generate", "many"], "COUNT has to be a whole number"],
     [["check-proofs"], "Give FILE:"],
+    [["generate", "-5"], "-5 is too small a number."],
+    [["verify-audit", "--head", "xyz"], '"xyz" is not a head.'],
   ])("refuses %j with a sentence and the exit code of wrong arguments", async (args, sentence) => {
     const { code, output } = await kwan(...args);
     expect(output).toContain(sentence);
@@ -80,7 +82,13 @@ describe("the program kwan [R-OPS-03]", () => {
     expect(plan.output).toMatch(
       /^\d+ tables, \d+ rows and 0 documents would be backed up to .*kept\. Nothing was written\.$/m,
     );
+    expect(plan.output).toMatch(/^It needs at most \d+ MB, and \d+ MB are free\.$/m);
     expect(existsSync(join(folder, "kept"))).toBe(false);
+    // A folder in /proc cannot be made, and says that its parent does not exist.
+    expect(await on(here, "backup", "--to", "/proc/nope/kept")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("The folder /proc/nope cannot be made"),
+    });
     const made = await on(here, "backup", "--to", "kept");
     expect(made.output).toMatch(/^Backed up \d+ tables, \d+ rows and 0 documents to .*kept in [\d.]+ s\.$/m);
     expect(await on(here, "backup", "--to", "kept")).toMatchObject({
@@ -89,6 +97,11 @@ describe("the program kwan [R-OPS-03]", () => {
     });
     expect((await on(here, "restore", "--from", "kept")).output).toContain("The database is not empty");
     expect((await on(there, "restore", "--from", "kept", "--dry-run")).output).toContain("It can be restored.");
+    cpSync(join(folder, "kept"), join(folder, "kept.unfinished"), { recursive: true });
+    expect(await on(there, "restore", "--from", "kept.unfinished", "--dry-run")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("is a backup that was never finished"),
+    });
     const restored = await on(there, "restore", "--from", "kept");
     expect(restored.output).toContain("Every table has the same rows and the same checksum as before");
     expect(restored.output).toMatch(/^Restored \d+ tables, \d+ rows and 0 documents in [\d.]+ s\.$/m);

@@ -1,4 +1,5 @@
 import { baselineNames, faultOfNames, isFormer } from "../../platform/db/adopt.ts";
+import { DatabaseRefusedError } from "../../platform/db/errors.ts";
 import { withExclusiveLock } from "../../platform/db/exclusive-lock.ts";
 import { type Migrations, migrateOn } from "../../platform/db/migrate.ts";
 import { migrations } from "../../platform/db/migrations/index.ts";
@@ -14,6 +15,7 @@ import {
   insertLines,
   isEmpty,
   linesOf,
+  mayCreateTables,
   queueVersionOf,
   setSequence,
   type TableShape,
@@ -50,10 +52,15 @@ export function migrationsNamed(names: readonly string[]): Migrations {
   return Object.fromEntries(Object.entries(ours).filter(([name]) => names.includes(name)));
 }
 
-export async function requireEmpty(db: Queries): Promise<void> {
+/** Throws if the database cannot be filled: it is not empty, or the role of its address may not create tables. */
+export async function requireFillable(db: Queries): Promise<void> {
   if (!(await isEmpty(db)))
     throw new OperatorError(
       "The database is not empty, and nothing is ever overwritten. Use a new database, or a new DATA_FOLDER.",
+    );
+  if (!(await mayCreateTables(db)))
+    throw new DatabaseRefusedError(
+      "The role of this address may not create tables. Use the role that owns them: kwan --as-owner, or its address.",
     );
 }
 
@@ -64,7 +71,7 @@ export async function requireEmpty(db: Queries): Promise<void> {
 export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
   const migrations = migrationsNamed(contents.migrations);
   return await withExclusiveLock(db, async () => {
-    await requireEmpty(db.kysely);
+    await requireFillable(db.kysely);
     if (contents.queue_version !== null) await installQueue(db);
     return db.withoutLimits((kysely) =>
       kysely.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
+import { createWriteStream, existsSync, statfsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -9,10 +9,10 @@ import { duringBackup } from "../../platform/backup-lock.ts";
 import type { Server } from "../../platform/context.ts";
 import { OperatorError } from "../../platform/operator-error.ts";
 import { type DocumentRow, documentPath, documentsIn, eachAtOnce } from "./documents.ts";
-import { type Manifest, manifestFile } from "./manifest.ts";
+import { type Manifest, manifestFile, unfinishedSuffix } from "./manifest.ts";
 import type { OnProgress } from "./progress.ts";
 import { inSnapshot, nameOf } from "./snapshot.ts";
-import { countRows, type TableShape } from "./store.ts";
+import { countRows, sizeOf, type TableShape } from "./store.ts";
 import { readTable, writeTable } from "./table-files.ts";
 
 export interface BackupMade {
@@ -35,10 +35,9 @@ const documentsAtOnce = 8;
  */
 export async function makeBackup(source: Source, folder: string, onProgress: OnProgress): Promise<BackupMade> {
   requireNew(folder);
-  const unfinished = `${folder}${suffix}`;
+  const unfinished = `${folder}${unfinishedSuffix}`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(join(unfinished, "tables"), { recursive: true, mode: 0o700 });
-  await mkdir(join(unfinished, "documents"), { mode: 0o700 });
+  for (const each of [unfinished, join(unfinished, "tables"), join(unfinished, "documents")]) await makeFolder(each);
   try {
     const manifest = await duringBackup(source.db, async () => {
       await removeUnfinished(dirname(folder));
@@ -56,11 +55,27 @@ export async function makeBackup(source: Source, folder: string, onProgress: OnP
     return { tables: manifest.tables.length, rows, documents: count, missing };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    if ((error as { code?: unknown }).code !== "ENOSPC") throw error;
+    throw new OperatorError(
+      `The disk of ${folder} is full, so there is no backup, and nothing of it is left. With --dry-run, the command says how much space it needs.`,
+    );
   }
 }
 
-const suffix = ".unfinished";
+/**
+ * Makes a folder, and those above it. Node's own recursive way never returns if a folder that exists refuses new ones
+ * as if it did not exist, such as /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new OperatorError(`The folder ${folder} cannot be made (${(error as Error).message}). Give another one.`);
+  }
+}
+
 /** After this time without a change, no process is writing a backup any more. */
 const abandonedMs = 3_600_000;
 
@@ -68,7 +83,7 @@ const abandonedMs = 3_600_000;
 async function removeUnfinished(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const tables = join(parent, name, "tables");
-    if (!name.endsWith(suffix) || !existsSync(tables)) continue;
+    if (!name.endsWith(unfinishedSuffix) || !existsSync(tables)) continue;
     const { mtimeMs } = await stat(tables);
     if (Date.now() - mtimeMs > abandonedMs) await rm(join(parent, name), { recursive: true, force: true });
   }
@@ -79,16 +94,27 @@ function requireNew(folder: string): void {
     throw new OperatorError(`${folder} exists already, and a backup never replaces another. Give a new folder.`);
 }
 
+interface BackupPlan extends Omit<BackupMade, "missing"> {
+  /** The most space that the backup can need, and the space that is free, in bytes. */
+  readonly needs: number;
+  readonly free: number;
+}
+
 /** Counts what a backup would contain, without writing one. */
-export async function planBackup({ db }: Pick<Source, "db">, folder: string): Promise<Omit<BackupMade, "missing">> {
+export async function planBackup({ db }: Pick<Source, "db">, folder: string): Promise<BackupPlan> {
   requireNew(folder);
   return await inSnapshot(db, async ({ tables }, tx) => {
     const counts = new Map<string, number>();
     for (const table of tables) counts.set(nameOf(table), await countRows(tx, table));
     const rows = [...counts.values()].reduce((sum, each) => sum + each, 0);
-    return { tables: tables.length, rows, documents: counts.get("public.documents") ?? 0 };
+    const { bavail, bsize } = statfsSync(nearest(folder));
+    const documents = counts.get("public.documents") ?? 0;
+    return { tables: tables.length, rows, documents, needs: await sizeOf(tx), free: bavail * bsize };
   });
 }
+
+/** Returns the folder itself, or the nearest one above it that exists. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
 const writeTables = ({ db, now }: Source, folder: string, onProgress: OnProgress) =>
   inSnapshot(db, async ({ lines, ...contents }, tx): Promise<Omit<Manifest, "documents">> => {

@@ -48,7 +48,14 @@ export const manifestFile = (folder: string, manifest: Manifest) => ({
 });
 
 /** Reads the manifest of a backup. Throws if the backup is incomplete or this version cannot read it. */
+/** The ending of a folder while a backup is written to it. */
+export const unfinishedSuffix = ".unfinished";
+
 export function readManifest(folder: string): Manifest {
+  if (folder.endsWith(unfinishedSuffix))
+    throw new OperatorError(
+      `${folder} is a backup that was never finished. Use one without the ending ${unfinishedSuffix}.`,
+    );
   const { checksum, ...manifest } = parse(folder);
   if (manifest.format !== format)
     throw new OperatorError(

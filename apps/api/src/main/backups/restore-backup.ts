@@ -4,7 +4,7 @@ import type { Blobs } from "../../platform/blobs/blobs.ts";
 import type { Database } from "../../platform/db/open.ts";
 import { digestOf, isSame } from "./digest.ts";
 import { type DocumentRow, documentPath, documentsIn, eachAtOnce } from "./documents.ts";
-import { type Loaded, load, migrationsNamed, requireEmpty } from "./load.ts";
+import { type Loaded, load, migrationsNamed, requireFillable } from "./load.ts";
 import { damaged, type Manifest, readManifest } from "./manifest.ts";
 import type { OnProgress } from "./progress.ts";
 import { type Contents, nameOf } from "./snapshot.ts";
@@ -44,7 +44,7 @@ export async function restoreBackup(
   backup: CheckedBackup,
   onProgress: OnProgress,
 ): Promise<Loaded> {
-  await requireEmpty(db.kysely);
+  await requireFillable(db.kysely);
   await eachDocument(backup, async ({ key, type }, bytes, count) => {
     await blobs.put(key, bytes, type);
     onProgress("documents", count);

@@ -61,6 +61,22 @@ export async function queueVersionOf(db: Queries): Promise<number | null> {
   return rows[0]?.version ?? null;
 }
 
+/** Whether the database's role may create tables. The server's own role may not. */
+export async function mayCreateTables(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean | null }>`
+    select has_schema_privilege(current_schema(), 'create') and has_database_privilege(current_database(), 'create') as may
+  `.execute(db);
+  return rows[0]?.may === true;
+}
+
+/** Returns the bytes of the database and of its documents. A backup has no indexes, so it is smaller. */
+export async function sizeOf(db: Queries): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`
+    select pg_database_size(current_database()) + (select coalesce(sum(bytes), 0) from documents) as bytes
+  `.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 /** Whether the database has no server tables and no jobs. */
 export async function isEmpty(db: Queries): Promise<boolean> {
   const tables = await tablesOf(db);

@@ -5,6 +5,8 @@ import { fromHere } from "./paths.ts";
 import { quantity, startWatch } from "./progress.ts";
 import { dryRun, print, withDatabase } from "./with-database.ts";
 
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
+
 export const backup = command({
   summary: "backs up the database and the documents to a new folder",
   about: [
@@ -26,9 +28,12 @@ export const backup = command({
     await withDatabase(
       async ({ config, db, now }) => {
         if (isDryRun) {
-          const { tables, rows, documents } = await planBackup({ db }, folder);
+          const { tables, rows, documents, needs, free } = await planBackup({ db }, folder);
           const what = `${quantity(tables, "table")}, ${quantity(rows, "row")} and ${quantity(documents, "document")}`;
-          return print(`${what} would be backed up to ${folder}. Nothing was written.`);
+          print(`${what} would be backed up to ${folder}. Nothing was written.`);
+          const space = `It needs at most ${megabytes(needs)}, and ${megabytes(free)} are free.`;
+          if (needs > free) throw new OperatorError(`${space} Give a folder on a disk with more space.`);
+          return print(space);
         }
         const made = await makeBackup({ db, now, blobs: openBlobs(config) }, folder, onProgress);
         const what = `${quantity(made.tables, "table")}, ${quantity(made.rows, "row")} and ${quantity(made.documents, "document")}`;

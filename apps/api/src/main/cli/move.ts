@@ -1,6 +1,6 @@
 import { verifyAudit } from "../../platform/audit/verify.ts";
 import { openDatabase } from "../../platform/db/open.ts";
-import { requireEmpty } from "../backups/load.ts";
+import { requireFillable } from "../backups/load.ts";
 import { moveDatabase } from "../backups/move-database.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
 import { finishLoading } from "./finish-loading.ts";
@@ -34,7 +34,7 @@ export const move = command({
         const target = await openDatabase({ url: to ?? "" });
         try {
           if (isDryRun) {
-            await requireEmpty(target.kysely);
+            await requireFillable(target.kysely);
             return print("The database can be moved. Nothing was changed.");
           }
           const { anchor } = await verifyAudit({ db, config });

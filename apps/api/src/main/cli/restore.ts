@@ -1,6 +1,6 @@
 import { openBlobs } from "../../platform/blobs/open-blobs.ts";
 import { openDataFolder } from "../../platform/data-folder.ts";
-import { requireEmpty } from "../backups/load.ts";
+import { requireFillable } from "../backups/load.ts";
 import { checkBackup, restoreBackup } from "../backups/restore-backup.ts";
 import { command, UsageError } from "./command.ts";
 import { finishLoading } from "./finish-loading.ts";
@@ -30,7 +30,7 @@ export const restore = command({
     await withDatabase(
       async ({ config, db }) => {
         if (isDryRun) {
-          await requireEmpty(db.kysely);
+          await requireFillable(db.kysely);
           return print("It can be restored. Nothing was changed.");
         }
         openDataFolder(config, { isNew: true });

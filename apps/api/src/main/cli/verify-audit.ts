@@ -1,7 +1,7 @@
 import { anchorsIn } from "../../platform/audit/anchor-file.ts";
 import { publicText } from "../../platform/audit/keys.ts";
 import { verifyAudit as verify } from "../../platform/audit/verify.ts";
-import { command, OperatorError } from "./command.ts";
+import { command, OperatorError, UsageError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { print, withDatabase } from "./with-database.ts";
 
@@ -35,6 +35,10 @@ export const verifyAudit = command({
   },
   run: ({ values: { anchor: files = [], head } }) =>
     withDatabase(async ({ db, config }) => {
+      if (head !== undefined && !/^\d+:[0-9a-f]{64}$/.test(head))
+        throw new UsageError(
+          `"${head}" is not a head. A head is a number, a colon and 64 characters, as kwan verify-audit prints it.`,
+        );
       const heads = [...files.flatMap(headsIn), ...(head === undefined ? [] : [head])];
       const result = await verify({ db, config }, heads);
       if (!result.isWhole)

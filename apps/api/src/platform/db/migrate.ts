@@ -30,7 +30,9 @@ export const migrate = (db: Database, migrations: Migrations): Promise<string[]>
 
 /** Migrates on a connection or in a transaction that is already open. */
 export async function migrateOn<Tables>(kysely: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
-  const adopted = await adopt(kysely, migrations);
+  const adopted = await adopt(kysely, migrations).catch((error: unknown) => {
+    throw refusal(error, undefined);
+  });
   const { error, results = [] } = await migratorOn(kysely, migrations).migrateToLatest();
   if (error) throw refusal(error, results.find((result) => result.status === "Error")?.migrationName);
   return [...adopted, ...results.map((result) => result.migrationName)];
@@ -53,9 +55,15 @@ const migratorOn = <Tables>(db: Kysely<Tables>, migrations: Migrations): Migrato
 
 function refusal(error: unknown, name: string | undefined): Error {
   const why = error instanceof Error ? error.message : String(error);
-  if (why.startsWith("corrupted migrations"))
+  const newer = /previously executed migration (\S+) is missing/.exec(why)?.[1];
+  if (newer)
     return new DatabaseRefusedError(
-      `The database is not of this version of the server: ${why}. Start the version that last changed it, or a newer one.`,
+      `A newer version of the server has changed the database: this one does not know the migration ${newer}. Start that version, or a newer one.`,
+      { cause: error },
+    );
+  if (/permission denied|must be owner/.test(why))
+    return new DatabaseRefusedError(
+      `The role of this address may not change the tables (${why}). Run kwan migrate as the role that owns them: kwan --as-owner migrate. Nothing was changed.`,
       { cause: error },
     );
   if (!name) return error instanceof Error ? error : new Error(why);
