@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Role } from "@kwan/domain";
 import { findUser } from "../../people/accounts/store.ts";
-import type { Server, Work } from "../../platform/context.ts";
+import type { Author, Context, Server, Work } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { AccountId, ImportId } from "../../platform/ids.ts";
 import { applyRows } from "./commands/apply-rows.ts";
 import { checkRows } from "./commands/check-rows.ts";
 import { stopReceiving } from "./commands/start-import.ts";
 import { undoRows } from "./commands/undo-rows.ts";
-import { jobContext } from "./job-context.ts";
 import { importsAtWork, lockImport } from "./store.ts";
 
 /**
@@ -31,9 +30,11 @@ async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
   const entry = await lockImport(tx, id);
   if (!entry) return false;
   if (entry.state === "checking") return checkRows({ tx, deps }, entry, batch);
-  const by = async (account: AccountId | null) => {
+  // The actor is the person who started this stage of the import.
+  const by = async (account: AccountId | null): Promise<Context<Author>> => {
     const { role } = (account && (await findUser(tx, account))) || { role: "admin" };
-    return jobContext(tx, deps, id, { id: account ?? entry.made_by, role: role as Role });
+    const actor = { id: account ?? entry.made_by, role: role as Role };
+    return { tx, deps, actor, requestId: `import ${id}`, address: null };
   };
   if (entry.state === "running") return applyRows(await by(entry.run_by), entry, batch);
   if (entry.state === "undoing") return undoRows(await by(entry.undo_by), entry, batch);

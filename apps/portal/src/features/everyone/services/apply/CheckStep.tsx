@@ -1,5 +1,5 @@
 import { formatCedis } from "@kwan/domain";
-import { type KindRow, totalOf } from "@kwan/domain/kinds";
+import { type KindRow, type QuoteLine, quote, totalOf } from "@kwan/domain/kinds";
 import { Banner, Button, Form, LineItems, Link, Stack, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -8,7 +8,6 @@ import { useSend } from "../../../../forms/use-send.ts";
 import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
 import { AnswerSections, type AnswerSectionsProps } from "./AnswerSections.tsx";
-import { costOf, linesOf } from "./cost.ts";
 import { documentsToUpload, errorInWords, stepOf } from "./rejected-fields.ts";
 import type { Draft } from "./use-draft.ts";
 
@@ -81,8 +80,12 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
 
 type Priced = { row: KindRow; application: Application };
 
-const costsOf = ({ row, application: { tier, delivery_location } }: Priced) =>
-  costOf(row, { tier, isDelivered: delivery_location !== null });
+/** Returns the price of an application: what is due on submission, and what is due later. */
+const costsOf = ({ row: { prices, is_printed }, application: { tier, delivery_location } }: Priced) =>
+  quote(prices, { tier, is_delivered: delivery_location !== null, is_late: false, is_printed });
+
+const linesOf = (lines: readonly QuoteLine[]) =>
+  lines.map(({ title, total_pesewas }) => ({ name: title, amount: formatCedis(total_pesewas) }));
 
 /** Lists what is due on submission, and says what is due later. */
 function Cost(priced: Priced) {
