@@ -9,7 +9,7 @@ const boundary = { "content-type": "multipart/form-data; boundary=b" };
 const many = 200_000;
 const part = (name: string, value = "x") => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const file = (text: string) =>
-  `${part("what", "licences")}--b\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\n\r\n${text}\r\n--b--`;
+  `${part("kind", "licences")}--b\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\n\r\n${text}\r\n--b--`;
 
 const post = (headers: Readonly<Record<string, string>>, body: string) => ({ method: "POST", headers, body });
 

@@ -362,7 +362,7 @@ eachDatabase((database) => {
         return { toDo, listed };
       };
       const toPay = {
-        toDo: { what: "pay", service, amount: invoice.total, due_on: invoice.due_at?.slice(0, 10) },
+        toDo: { action: "pay", service, amount: invoice.total, due_on: invoice.due_at?.slice(0, 10) },
         listed: {
           next_step: `Pay ${formatCedis(pesewasFromWire(invoice.total) ?? pesewas(0))}`,
           amount_due: invoice.total,
@@ -371,7 +371,7 @@ eachDatabase((database) => {
       expect(await told()).toMatchObject(toPay);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
       expect(await told()).toMatchObject({
-        toDo: { what: "check_payment", service, amount: null, due_on: null },
+        toDo: { action: "check_payment", service, amount: null, due_on: null },
         listed: { next_step: "We are checking your payment", amount_due: "0.00" },
       });
       expect((await told()).toDo?.text).toMatch(/^We are checking your payment: /);

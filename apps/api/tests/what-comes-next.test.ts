@@ -51,17 +51,17 @@ eachDatabase((database) => {
     it("from the draft to the payment, and to an appointment", async () => {
       const { driver, draft } = await renewal();
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "finish_draft", text: "Finish your application: Driver's licence renewal" }],
+        home: [{ action: "finish_draft", text: "Finish your application: Driver's licence renewal" }],
         list: ["Finish your application"],
       });
       await driver.kwan.services.move(draft.id, { action: "submit" });
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "pay", text: "Pay GH\u20b5210.00: Driver's licence renewal", amount: "210.00" }],
+        home: [{ action: "pay", text: "Pay GH\u20b5210.00: Driver's licence renewal", amount: "210.00" }],
         list: ["Pay GH\u20b5210.00"],
       });
       await payFor(server(), draft.id);
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "book", text: "Book your eye test: Driver's licence renewal", appointment: null }],
+        home: [{ action: "book", text: "Book your eye test: Driver's licence renewal", appointment: null }],
         list: ["Book your eye test"],
       });
       const { results: slots } = await driver.kwan.appointments.slots(branches.accra, { purpose: "eye_test" });
@@ -69,7 +69,7 @@ eachDatabase((database) => {
       expect(await told(driver)).toMatchObject({
         home: [
           {
-            what: "attend",
+            action: "attend",
             text: "Go to your eye test: Driver's licence renewal",
             appointment: { starts_at: slots[0]?.starts_at, branch_name: expect.stringMatching(/.+/) },
           },
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       const { invoices } = await driver.kwan.services.move(draft.id, { action: "submit" });
       const payment = await server().kwan.invoices.pay(invoices[0]?.id ?? "", mobile);
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "check_payment" }],
+        home: [{ action: "check_payment" }],
         list: ["We are checking your payment"],
       });
       await press(server(), payment.reference, "approve");
@@ -93,12 +93,12 @@ eachDatabase((database) => {
         invoices: [{ status: "refunded", due: "on_sending" }],
       });
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "renew_invoice", text: "Get a new invoice and pay it: Driver's licence renewal" }],
+        home: [{ action: "renew_invoice", text: "Get a new invoice and pay it: Driver's licence renewal" }],
         list: ["Get a new invoice and pay it"],
       });
       const again = await driver.kwan.invoices.generate(draft.id);
       expect(again).toMatchObject({ status: "unpaid", total: "210.00" });
-      expect(await told(driver)).toMatchObject({ home: [{ what: "pay" }], list: ["Pay GH\u20b5210.00"] });
+      expect(await told(driver)).toMatchObject({ home: [{ action: "pay" }], list: ["Pay GH\u20b5210.00"] });
     });
   });
 

@@ -207,7 +207,7 @@ async function uploadRegister(call: Call): Promise<string> {
   const rows = names.map((name, place) => `Ama,${name},14/03/198${place},REG-1000${place},${rest}`);
   rows.push(`Ama,Quaye,14/03/1989,REG-20001,${rest}`, `Kofi,Sarpong,31/02/1980,REG-20002,${rest}`);
   const form = new FormData();
-  form.set("what", "licences");
+  form.set("kind", "licences");
   form.set("file", new File([[heading, ...rows].join("\n")], "register.csv", { type: "text/csv" }));
   const { id = "" } = await call("POST", "/office/import/", form);
   return id;

@@ -18,7 +18,7 @@ const readable = Object.values(themes).every(({ colour }) =>
   pairsOf(colour).every(({ front, back, least }) => contrast(front, back) >= least),
 );
 console.log(
-  `${element} ${html.includes("Continue") ? "Go on" : "nothing"}, ${readable ? "all themes can be read" : "unreadable"}`,
+  `${element} ${html.includes("Continue") ? "Continue" : "nothing"}, ${readable ? "all themes can be read" : "unreadable"}`,
 );
 // react-dom keeps the runtime running after the last line, so the program exits explicitly.
 (globalThis as { process?: { exit(code: number): never } }).process?.exit(0);
