@@ -1,23 +1,42 @@
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
 import { watchedTables } from "../src/office/tasks/watched-tables.ts";
-import { changedTable } from "../src/platform/db/changes.ts";
-import type { Database, Queries } from "../src/platform/db/open.ts";
+import { type ChangedIds, changedTable } from "../src/platform/db/changes.ts";
+import type { FollowUp } from "../src/platform/db/database.ts";
+import type { Database, Queries, Tx } from "../src/platform/db/open.ts";
 import { differencesOfTasks } from "./task-differences.ts";
 
 /** What a test writes into the database itself, without the server. */
 export interface OwnWrites {
   /** The database for the test. After a write on which tasks depend, the tasks are made to match. */
   readonly db: Database;
-  /** Throws if a task does not match its record, unless the test has written tasks itself. */
-  checkTasks(): Promise<void>;
+  /**
+   * Throws if a task does not match its record, unless the test has written tasks itself. Skipped if nothing has changed
+   * on which tasks depend, except at the end of the file.
+   */
+  checkTasks(options?: { readonly isLast: boolean }): Promise<void>;
+}
+
+/** Says whether anything has changed on which tasks depend. */
+export function watchChanges(followUp: FollowUp): { readonly followUp: FollowUp; hasChanged: boolean } {
+  const watch = {
+    hasChanged: false,
+    followUp: {
+      ...followUp,
+      run: (tx: Tx, ids: ChangedIds) => {
+        if (ids.size > 0) watch.hasChanged = true;
+        return followUp.run(tx, ids);
+      },
+    },
+  };
+  return watch;
 }
 
 /**
  * Returns the test's own handle of the server's database. The server keeps its tasks up to date by itself, so they only
  * have to be recounted after what a test has written.
  */
-export function ownWrites(db: Database, recount: () => Promise<unknown>): OwnWrites {
+export function ownWrites(db: Database, watch: { hasChanged: boolean }, recount: () => Promise<unknown>): OwnWrites {
   let hasWrittenTasks = false;
   const followed = new WeakSet<object>();
   const plugin: KyselyPlugin = {
@@ -46,10 +65,11 @@ export function ownWrites(db: Database, recount: () => Promise<unknown>): OwnWri
   });
   return {
     db: { ...db, kysely },
-    async checkTasks() {
+    async checkTasks({ isLast } = { isLast: false }) {
       if (hasWrittenTasks) await recount();
-      else expect(await differencesOfTasks(db.kysely)).toEqual([]);
+      else if (watch.hasChanged || isLast) expect(await differencesOfTasks(db.kysely)).toEqual([]);
       hasWrittenTasks = false;
+      watch.hasChanged = false;
     },
   };
 }

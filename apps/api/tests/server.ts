@@ -30,7 +30,7 @@ import { CallBudgets } from "../src/platform/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/platform/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
 import { addFileReasons } from "./fixtures/file-reasons.ts";
-import { ownWrites } from "./own-writes.ts";
+import { type OwnWrites, ownWrites, watchChanges } from "./own-writes.ts";
 
 export const password = "Kente-Gold-2026";
 /** Hashing is deliberately slow, so all test accounts share one hash. */
@@ -89,7 +89,7 @@ export function testServer(
   more: Partial<Server> = {},
   timeouts?: ClientTimeouts,
 ) {
-  let started: (TestServer & { stop(): Promise<void>; checkTasks(): Promise<void> }) | undefined;
+  let started: (TestServer & { stop(): Promise<void>; checkTasks: OwnWrites["checkTasks"] }) | undefined;
   beforeAll(async () => {
     started = await startServer(
       await database.open(),
@@ -101,7 +101,10 @@ export function testServer(
   afterEach(async () => {
     await started?.checkTasks();
   });
-  afterAll(() => started?.stop(), 120_000);
+  afterAll(async () => {
+    await started?.stop();
+    await started?.checkTasks({ isLast: true });
+  }, 120_000);
   return (): TestServer => {
     if (!started) throw new Error("The server starts before the tests: ask for it inside one.");
     return started;
@@ -124,7 +127,8 @@ async function startServer(
   const now = () => clock.now;
   const log: string[] = [];
   const newId = idMaker(now);
-  const db = { ...opened, followUp: followWithTasks({ now, newId }) };
+  const watch = watchChanges(followWithTasks({ now, newId }));
+  const db = { ...opened, followUp: watch.followUp };
   const deps: Server = {
     db,
     config,
@@ -143,7 +147,7 @@ async function startServer(
     ports,
     ...more,
   } as Server;
-  const own = ownWrites(db, () => inTransaction(db, (tx) => recountTasks({ tx, deps })));
+  const own = ownWrites(db, watch, () => inTransaction(db, (tx) => recountTasks({ tx, deps })));
   const app = createApp(deps, timeouts);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
