@@ -264,7 +264,8 @@ onPostgres((database) => {
     await once(child, "exit");
     expect(existsSync(folder)).toBe(false);
     expect(readdirSync(join(`${folder}.unfinished`, "tables")).length).toBeGreaterThan(40);
-    await expect(checkBackup(`${folder}.unfinished`, quiet)).rejects.toThrow("There is no backup in");
+    await expect(checkBackup(`${folder}.unfinished`, quiet)).rejects.toThrow("was never finished");
+    expect(existsSync(join(`${folder}.unfinished`, "manifest.json"))).toBe(false);
     await makeBackup({ ...server().deps, blobs }, folder, quiet);
     expect(existsSync(`${folder}.unfinished`)).toBe(false);
     await expect(checkBackup(folder, quiet)).resolves.toMatchObject({ folder });

@@ -41,7 +41,9 @@ bothDatabases(({ open, name }) => {
   });
 
   test("a database that a newer server has changed is refused", async () => {
-    await expect(migrate(db, migrations)).rejects.toThrow(/^A newer version of the server has changed the database: this one does not know the migration /);
+    await expect(migrate(db, migrations)).rejects.toThrow(
+      /^A newer version of the server has changed the database: this one does not know the migration /,
+    );
   });
 
   test.skipIf(name === "embedded")("migrations use the direct address", async () => {
