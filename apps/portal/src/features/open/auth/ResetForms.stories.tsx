@@ -28,7 +28,7 @@ export const AskForACode: Story = {
 export const NoAddress: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ama{Enter}");
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toBeInvalid());
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
