@@ -1,9 +1,10 @@
-import type { KyselyPlugin } from "kysely";
+import { type KyselyPlugin, ReturningNode, type RootOperationNode, SelectionNode } from "kysely";
 import { expect } from "vitest";
 import { watchedTables } from "../src/office/tasks/watched-tables.ts";
-import { type ChangedIds, changedTable } from "../src/platform/db/changes.ts";
+import { type ChangedIds, Changes, changedTable } from "../src/platform/db/changes.ts";
 import type { FollowUp } from "../src/platform/db/database.ts";
 import type { Database, Queries, Tx } from "../src/platform/db/open.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
 import { differencesOfTasks } from "./task-differences.ts";
 
 /** What a test writes into the database itself, without the server. */
@@ -32,22 +33,37 @@ export function watchChanges(followUp: FollowUp): { readonly followUp: FollowUp;
   return watch;
 }
 
+/** Returns a statement that also returns the whole rows that it writes. */
+function returningAll<Node extends RootOperationNode>(node: Node): Node {
+  const { returning } = node as { readonly returning?: ReturningNode };
+  const all = SelectionNode.createSelectAll();
+  return { ...node, returning: ReturningNode.create([...(returning?.selections ?? []), all]) };
+}
+
 /**
- * Returns the test's own handle of the server's database. The server keeps its tasks up to date by itself, so they only
- * have to be recounted after what a test has written.
+ * Returns the test's own handle of the server's database. The server keeps its tasks up to date by itself. After what a
+ * test has written, they are brought up to date here.
  */
-export function ownWrites(db: Database, watch: { hasChanged: boolean }, recount: () => Promise<unknown>): OwnWrites {
+export function ownWrites(
+  db: Database,
+  watch: { readonly followUp: FollowUp; hasChanged: boolean },
+  recount: () => Promise<unknown>,
+): OwnWrites {
   let hasWrittenTasks = false;
-  const followed = new WeakSet<object>();
+  const written = new WeakMap<object, Changes>();
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const table = changedTable(node);
       if (table === "tasks") hasWrittenTasks = true;
-      else if (table !== null && table in watchedTables) followed.add(queryId);
-      return node;
+      if (table === null || !(table in watchedTables)) return node;
+      const changes = new Changes(watchedTables);
+      written.set(queryId, changes);
+      return changes.transformQuery({ node: returningAll(node), queryId });
     },
     async transformResult({ result, queryId }) {
-      if (followed.has(queryId)) await recount();
+      const changes = written.get(queryId);
+      await changes?.transformResult({ result, queryId });
+      if (changes && changes.ids.size > 0) await inTransaction(db, (tx) => watch.followUp.run(tx, changes.ids));
       return result;
     },
   };
