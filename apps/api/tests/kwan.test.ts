@@ -31,7 +31,7 @@ describe("the program kwan [R-OPS-03]", () => {
     [["migrate", "now"], '"now" is not expected here.'],
     [["generate", "many"], "COUNT has to be a whole number"],
     [["check-proofs"], "Give FILE:"],
-    [["generate", "-5"], "-5 is too small a number."],
+    [["generate", "-5"], "Numbers have no sign here, so -5 is not allowed."],
     [["verify-audit", "--head", "xyz"], '"xyz" is not a head.'],
   ])("refuses %j with a sentence and the exit code of wrong arguments", async (args, sentence) => {
     const { code, output } = await kwan(...args);
@@ -87,7 +87,7 @@ describe("the program kwan [R-OPS-03]", () => {
     // A folder in /proc cannot be made, and says that its parent does not exist.
     expect(await on(here, "backup", "--to", "/proc/nope/kept")).toMatchObject({
       code: 1,
-      output: expect.stringContaining("The folder /proc/nope cannot be made"),
+      output: expect.stringContaining("The folder /proc/nope cannot be created"),
     });
     const made = await on(here, "backup", "--to", "kept");
     expect(made.output).toMatch(/^Backed up \d+ tables, \d+ rows and 0 documents to .*kept in [\d.]+ s\.$/m);

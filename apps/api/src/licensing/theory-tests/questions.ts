@@ -14,7 +14,7 @@ export interface QuestionWords {
   readonly explanation: string;
 }
 
-/** A question in English, with its translations apart. */
+/** A question in English. Its translations are separate. */
 export interface Question extends QuestionWords {
   readonly id: string;
   readonly topic: Topic;

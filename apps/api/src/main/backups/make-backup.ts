@@ -63,8 +63,8 @@ export async function makeBackup(source: Source, folder: string, onProgress: OnP
 }
 
 /**
- * Makes a folder, and those above it. Node's own recursive way never returns if a folder that exists refuses new ones
- * as if it did not exist, such as /proc.
+ * Creates a folder and its parents. Node's recursive mkdir never returns if a folder that exists, such as /proc, answers
+ * as if it did not.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -72,7 +72,9 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    throw new OperatorError(`The folder ${folder} cannot be made (${(error as Error).message}). Give another one.`);
+    // Another backup may have created a parent at the same moment.
+    if ((error as { code?: unknown }).code === "EEXIST") return;
+    throw new OperatorError(`The folder ${folder} cannot be created (${(error as Error).message}). Give another one.`);
   }
 }
 

@@ -76,7 +76,7 @@ function parseStrictly(config: ParseArgsConfig & { args: string[] }) {
     const { code, message } = error as Error & { code?: string };
     const name = /'(-[^'\s<]*)/.exec(message)?.[1] ?? "this option";
     if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" && /^-\d/.test(name))
-      throw new UsageError(`${name} is too small a number.`);
+      throw new UsageError(`Numbers have no sign here, so ${name} is not allowed.`);
     if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") throw new UsageError(`There is no option ${name}.`);
     if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") throw error;
     throw new UsageError(/does not take/.test(message) ? `${name} takes no value.` : `Give ${name} a value.`);
