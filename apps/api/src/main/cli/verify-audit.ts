@@ -33,12 +33,12 @@ export const verifyAudit = command({
     },
     head: { type: "string", value: "HEAD", isOptional: true, about: "A head that an earlier run has printed." },
   },
-  run: ({ values: { anchor: files = [], head } }) =>
-    withDatabase(async ({ db, config }) => {
-      if (head !== undefined && !/^\d+:[0-9a-f]{64}$/.test(head))
-        throw new UsageError(
-          `"${head}" is not a head. A head is a number, a colon and 64 characters, as kwan verify-audit prints it.`,
-        );
+  run: async ({ values: { anchor: files = [], head } }) => {
+    if (head !== undefined && !/^\d+:[0-9a-f]{64}$/.test(head))
+      throw new UsageError(
+        `"${head}" is not a head. A head is a number, a colon and 64 characters, as kwan verify-audit prints it.`,
+      );
+    await withDatabase(async ({ db, config }) => {
       const heads = [...files.flatMap(headsIn), ...(head === undefined ? [] : [head])];
       const result = await verify({ db, config }, heads);
       if (!result.isWhole)
@@ -52,5 +52,6 @@ export const verifyAudit = command({
         `Its last head: ${result.anchor ?? "none, because nothing is sealed yet"}. Keep it outside of the database.`,
       );
       print(`The public key of the authority: ${publicText(config.audit.signingKey)}`);
-    }),
+    });
+  },
 });
