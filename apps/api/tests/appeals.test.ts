@@ -1,6 +1,7 @@
 import { isApiError } from "@kwan/sdk";
 import { expect, it as test } from "vitest";
 import { eachDatabase } from "./databases.ts";
+import { approve } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { claimLicence } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -28,7 +29,7 @@ eachDatabase((database) => {
   async function inForce() {
     const [owner, proposer, approver] = [await server().person(), await officer(), await reviewer()];
     const { id } = await propose(proposer, owner);
-    await approver.kwan.decisions.decide(id, { outcome: "approved" });
+    await approve(server(), approver, id);
     return { owner, proposer, approver, id };
   }
 
@@ -106,7 +107,7 @@ eachDatabase((database) => {
     expect((await owner.kwan.decisions.own()).results[0]).toMatchObject({ appeal: { state: "open", answer: null } });
     const decided = second.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason });
     await expect(decided).rejects.toMatchObject({ code: "state_forbids" });
-    await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "approved" });
+    await approve(server(), second, withdrawal ?? "");
     expect(await nameOf(owner)).toBe("Ama");
     expect((await lastNotice(owner))?.message).toBe(
       `We have reversed the decision that you appealed against: Correct the record. Your record is now the same as before the decision. Reason: ${reason}`,
@@ -114,7 +115,7 @@ eachDatabase((database) => {
     const { results } = await owner.kwan.decisions.own();
     expect(results).toMatchObject([
       { id: withdrawal, state: "in_force", title: "Reverse: Correct the record" },
-      { id, state: "withdrawn", may_appeal: false, appeal: { state: "withdrawn", answer: reason } },
+      { id, state: "reversed", may_appeal: false, appeal: { state: "withdrawn", answer: reason } },
     ]);
   });
 
@@ -256,7 +257,7 @@ eachDatabase((database) => {
   it("a decision that a later one has replaced can be upheld, and no longer be withdrawn", async () => {
     const { owner, appeal, proposer, approver } = await appealed();
     const { id } = await propose(proposer, owner, "Afua");
-    await approver.kwan.decisions.decide(id, { outcome: "approved" });
+    await approve(server(), approver, id);
     const { kwan } = await officer();
     const withdrawn = kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason });
     await expect(withdrawn).rejects.toMatchObject({ code: "state_forbids" });
@@ -266,8 +267,8 @@ eachDatabase((database) => {
 
   it("is settled if somebody takes the decision back without it", async () => {
     const { owner, id, appeal, proposer, approver } = await appealed();
-    const { id: opposite } = await proposer.kwan.decisions.withdraw(id, { reason: "I mistook the name." });
-    await approver.kwan.decisions.decide(opposite, { outcome: "approved" });
+    const { id: opposite } = await proposer.kwan.decisions.reverse(id, { reason: "I mistook the name." });
+    await approve(server(), approver, opposite);
     expect(await openTasks(owner)).toBe(0);
     expect(await (await officer()).kwan.decisions.readAppeal(appeal)).toMatchObject({
       state: "withdrawn",
@@ -278,8 +279,8 @@ eachDatabase((database) => {
 
   it("a decision that was reversed can be restored on appeal", async () => {
     const { owner, id, proposer, approver } = await inForce();
-    const { id: opposite } = await proposer.kwan.decisions.withdraw(id, { reason: "I mistook the name." });
-    await approver.kwan.decisions.decide(opposite, { outcome: "approved" });
+    const { id: opposite } = await proposer.kwan.decisions.reverse(id, { reason: "I mistook the name." });
+    await approve(server(), approver, opposite);
     await owner.kwan.decisions.appeal(opposite, { reason: reasons });
     const [one, second] = [await officer(), await officer()];
     const [task] = (await one.kwan.tasks.list({ kind: "appeal", limit: 100 })).results.filter(
@@ -289,7 +290,7 @@ eachDatabase((database) => {
       outcome: "withdrawn",
       reason,
     });
-    await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "approved" });
+    await approve(server(), second, withdrawal ?? "");
     expect(await nameOf(owner)).toBe("Adwoa");
   });
 

@@ -1,68 +1,16 @@
-import type { BodyOf, proposeDecision } from "@kwan/contract";
-import { type DecisionKind, decisionKinds, decisionRow } from "@kwan/domain/decisions";
+import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { beforeAll, describe, expect, it } from "vitest";
+import { lastEndorsement } from "../src/people/drivers/endorsements-store.ts";
 import { noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
+import { examples, type Kind, reason } from "./decision-examples.ts";
 import { newSubject } from "./decision-subjects.ts";
+import { approve, giveEvidence } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-type Proposal = BodyOf<typeof proposeDecision>;
-
-/** The kinds of decision to test. Refunds do not change a record, and are tested in refunds.test.ts. */
-type Kind = Exclude<DecisionKind, "refund_payment">;
 const kinds = decisionKinds.filter((kind): kind is Kind => kind !== "refund_payment");
-
-const reason = "Seen at the counter on Monday.";
-let licences = 0;
-
-/** Details with which each kind of decision can be proposed for a new driver. */
-const examples: {
-  readonly [K in Kind]: (server: TestServer, person: Person) => Promise<Pick<Proposal, "details" | "ground">>;
-} = {
-  verify_identity: async (_, person) => {
-    const id_number = `GHA-${String(700_000_000 + ++licences)}-1`;
-    await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
-    return { details: { id_number, how: "seen" }, ground: "at_counter" };
-  },
-  correct_record: async () => ({
-    details: { last_name: "Owusu-Ansah", date_of_birth: "1991-02-03", nationality: "TG", sex: "female" },
-    ground: "document_seen",
-  }),
-  change_contact: async () => ({
-    details: { phone_number: `024${String(5_000_000 + ++licences)}`, email: `new${++licences}@example.com` },
-    ground: "lost_sim",
-  }),
-  enter_licence: async () => ({
-    details: {
-      license_number: `OLD-${String(10_000 + ++licences)}`,
-      classes: ["B", "C"],
-      first_issued_on: "2015-04-01",
-      issued_on: "2021-04-01",
-      expires_on: "2027-03-31",
-      renewed_on: "2023-04-02",
-      is_commercial: false,
-      restrictions: ["glasses"],
-    },
-    ground: "card_seen",
-  }),
-  grant_role: async () => ({ details: { role: "reviewer" }, ground: "new_duties" }),
-  accredit_school: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
-  accredit_instructor: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
-  change_branch: async () => ({
-    details: {
-      is_open: true,
-      name: `Dambai ${++licences}`,
-      opening_hours: "always",
-      phone_number: "030 222 1234",
-      digital_address: "ga 183 8164",
-      is_test_centre: true,
-      services: ["drivers-renewal"],
-    },
-    ground: "new_branch",
-  }),
-};
 
 const adult = { role: "learner", date_of_birth: "1990-01-01" } as const;
 
@@ -82,7 +30,8 @@ async function recordOf({ db }: TestServer, { driver, id }: Person) {
   const license = await kysely.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
   const { updated_at: _, version: __, ...record }: Readonly<Record<string, unknown>> = person ?? {};
   const { updated_at: ___, version: ____, ...contacts } = account;
-  return { record, account: contacts, license };
+  const endorsement = await lastEndorsement(kysely, driver_id);
+  return { record, account: contacts, license, endorsement };
 }
 
 eachDatabase((database) => {
@@ -107,7 +56,7 @@ eachDatabase((database) => {
       .db.kysely.selectFrom(table as "schools")
       .selectAll();
     const record = await rows.where("id", "=", subject.id as never).executeTakeFirstOrThrow();
-    return { record: record as Readonly<Record<string, unknown>>, account: null, license: null };
+    return { record: record as Readonly<Record<string, unknown>>, account: null, license: null, endorsement: null };
   }
 
   async function proposed(kind: Kind, by: Person, person: Person) {
@@ -118,7 +67,7 @@ eachDatabase((database) => {
   async function made(kind: Kind, person: Person) {
     const [proposer, approver] = [await clerk(kind), await approverOf(kind)];
     const decision = await proposed(kind, proposer, person);
-    if (decision.state === "proposed") await approver.kwan.decisions.decide(decision.id, { outcome: "approved" });
+    if (decision.state === "proposed") await approve(of(), approver, decision.id);
     return { decision, proposer, approver };
   }
 
@@ -131,11 +80,11 @@ eachDatabase((database) => {
       const { decision, proposer, approver } = await made(kind, person);
       const changed = await stateOf(kind, person);
       expect(changed).not.toEqual(empty);
-      const opposite = await proposer.kwan.decisions.withdraw(decision.id, { reason: "It was another person." });
+      const opposite = await proposer.kwan.decisions.reverse(decision.id, { reason: "It was another person." });
       expect(opposite.withdraws).toBe(decision.id);
       if (opposite.state === "proposed") {
         expect(await stateOf(kind, person)).toEqual(changed);
-        await approver.kwan.decisions.decide(opposite.id, { outcome: "approved" });
+        await approve(of(), approver, opposite.id);
       }
       const restored = await stateOf(kind, person);
       // The identity number was only added after `empty` was read, so the two records differ in that field.
@@ -143,7 +92,7 @@ eachDatabase((database) => {
       expect(empty.record).toMatchObject(rest);
       expect({ ...restored, record: null }).toEqual({ ...empty, record: null });
       const { results } = await approver.kwan.decisions.list({ subject: subjectOf(kind, person) });
-      expect(results.map(({ state }) => state)).toEqual(["in_force", "withdrawn"]);
+      expect(results.map(({ state }) => state)).toEqual(["in_force", "reversed"]);
     });
 
     it.each(kinds.filter((kind) => decisionRow(kind).approval !== null))(
@@ -153,17 +102,18 @@ eachDatabase((database) => {
         const isOfDriver = decisionRow(kind).subject === "driver";
         const proposer = await clerk(kind);
         const approver = await (isOfDriver ? of().person({ role: "reviewer" }) : approverOf(kind));
+        await examples[kind](of(), person);
         const before = await stateOf(kind, person);
         const decision = await proposed(kind, proposer, person);
         expect(decision).toMatchObject({ state: "proposed", actions: ["withdraw"], decided_by: null });
         expect(await stateOf(kind, person)).toEqual(before);
-        await expect(proposer.kwan.decisions.decide(decision.id, { outcome: "approved" })).rejects.toMatchObject({
+        await expect(approve(of(), proposer, decision.id)).rejects.toMatchObject({
           code: expect.stringMatching(/^(own_request|forbidden)$/),
         });
         expect(await stateOf(kind, person)).toEqual(before);
         const { results } = await approver.kwan.decisions.list({ state: "proposed", subject: subjectOf(kind, person) });
         expect(results).toMatchObject([{ id: decision.id, actions: ["decide"] }]);
-        const approved = await approver.kwan.decisions.decide(decision.id, { outcome: "approved" });
+        const approved = await approve(of(), approver, decision.id);
         expect(approved).toMatchObject({ state: "in_force", decided_by: { id: approver.id } });
         expect(await stateOf(kind, person)).not.toEqual(before);
       },
@@ -176,7 +126,7 @@ eachDatabase((database) => {
       const subject = person.id;
       expect((await clerkOfDrivers.kwan.decisions.list({ subject })).count).toBe(0);
       expect((await admin.kwan.decisions.list({ subject })).count).toBe(1);
-      const decide = clerkOfDrivers.kwan.decisions.decide(id, { outcome: "approved" });
+      const decide = approve(of(), clerkOfDrivers, id);
       await expect(decide).rejects.toMatchObject({ code: "forbidden" });
       expect((await admin.kwan.decisions.list()).results.map((each) => each.subject.kind)).not.toContain("driver");
     });
@@ -184,7 +134,7 @@ eachDatabase((database) => {
     it("cannot be taken back if its kind is final, and says what to do instead", async () => {
       const person = await officer();
       const { decision, proposer } = await made("grant_role", person);
-      await expect(proposer.kwan.decisions.withdraw(decision.id, { reason })).rejects.toMatchObject({
+      await expect(proposer.kwan.decisions.reverse(decision.id, { reason })).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("deactivate the account"),
       });
@@ -245,15 +195,16 @@ eachDatabase((database) => {
       const approvers = [await officer(), await officer(), await officer()];
       const proposer = await officer();
       const { id } = await proposed("enter_licence", proposer, person);
+      await giveEvidence(of(), id);
       const ends = await Promise.all([
         ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
-      // After the approval, the call to withdraw proposes another decision, which reverses this decision, so it is not
-      // counted here.
-      const decided = ends.slice(0, 3).filter(({ ok }) => ok);
+      expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
+      // A proposal that was withdrawn too late is in force, and nobody has proposed to reverse it.
+      const { results } = await proposer.kwan.decisions.list({ driver: person.driver ?? "" });
       const { license } = await recordOf(of(), person);
-      expect(decided.length).toBe(license ? 1 : 0);
+      expect(results).toMatchObject([{ state: license ? "in_force" : "withdrawn" }]);
     });
 
     it("is not proposed twice at a time", async () => {
@@ -274,12 +225,12 @@ eachDatabase((database) => {
         .where("id", "=", idOf("drv", person.driver))
         .execute();
       await rename("Changed");
-      const approve = () => approver.kwan.decisions.decide(id, { outcome: "approved" });
-      await expect(approve()).rejects.toMatchObject({ code: "state_forbids" });
+      const approveIt = () => approve(of(), approver, id);
+      await expect(approveIt()).rejects.toMatchObject({ code: "state_forbids" });
       await rename(last_name);
-      await approve();
+      await approveIt();
       await rename("Changed again");
-      await expect(proposer.kwan.decisions.withdraw(id, { reason })).rejects.toMatchObject({ code: "state_forbids" });
+      await expect(proposer.kwan.decisions.reverse(id, { reason })).rejects.toMatchObject({ code: "state_forbids" });
     });
 
     it("is refused with a reason, and changes nothing", async () => {
@@ -297,7 +248,7 @@ eachDatabase((database) => {
         actions: [],
       });
       expect(await recordOf(of(), person)).toEqual(before);
-      await expect(approver.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(approve(of(), approver, id)).rejects.toMatchObject({
         code: "state_forbids",
       });
     });
@@ -345,7 +296,7 @@ eachDatabase((database) => {
         ground: "card_seen",
         reason,
       });
-      await expect(approver.kwan.decisions.decide(twice.id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(approve(of(), approver, twice.id)).rejects.toMatchObject({
         code: "already_exists",
       });
       await expect(proposed("enter_licence", proposer, one)).rejects.toMatchObject({ code: "state_forbids" });
@@ -357,7 +308,7 @@ eachDatabase((database) => {
       const person = await of().person(adult);
       const [proposer, approver] = [await officer(), await officer()];
       const decision = await proposed("change_contact", proposer, person);
-      await approver.kwan.decisions.decide(decision.id, { outcome: "approved" });
+      await approve(of(), approver, decision.id);
       await expect(person.kwan.users.me()).rejects.toMatchObject({ status: 401 });
       const { account } = await recordOf(of(), person);
       expect(account).toMatchObject({ is_phone_verified: true, is_email_verified: true });
@@ -376,7 +327,7 @@ eachDatabase((database) => {
         ground: "lost_mailbox",
         reason,
       });
-      await expect(approver.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(approve(of(), approver, id)).rejects.toMatchObject({
         code: "already_exists",
       });
     });

@@ -134,7 +134,7 @@ eachDatabase((database) => {
         applications: [{ kind: "drivers-renewal", branch_name: null }],
         invoices: [],
         decisions: [],
-        may_propose: ["verify_identity", "correct_record", "change_contact"],
+        may_propose: ["verify_identity", "correct_record", "change_contact", "correct_licence", "change_licence"],
       });
       await by.kwan.decisions.propose({
         kind: "verify_identity",

@@ -4,6 +4,7 @@ import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { givePermit } from "./fit-drivers.ts";
+import { endorse } from "./fixtures/endorse.ts";
 import { idOf } from "./id-of.ts";
 import { giveLicence, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -82,15 +83,11 @@ eachDatabase((database) => {
       const person = await learner();
       const id = await at(person, first, "ready");
       await giveLicence(of(), person.driver, "2020-02-02");
-      await of()
-        .db.kysely.updateTable("licenses")
-        .set({ is_revoked: true })
-        .where("driver_id", "=", person.driver ?? noDriver)
-        .execute();
+      await endorse(of(), person);
       await expect(officer.kwan.services.move(id, { action: "hand_over" })).rejects.toMatchObject({
         message: expect.stringContaining("The licence has been revoked."),
       });
-      expect(await licenceOf(person)).toMatchObject([{ is_revoked: true }]);
+      expect(await licenceOf(person)).toMatchObject([{ issued_on: "2020-02-02" }]);
     });
   });
 
@@ -125,8 +122,7 @@ eachDatabase((database) => {
       const like = { driver: person.driver, filed_by: person.id, kind: "center-change", status: "approved" } as const;
       const id = await newApplication(of(), like);
       await person.kwan.services.application(id);
-      const revoked = of().db.kysely.updateTable("licenses").set({ is_revoked: true });
-      await revoked.where("driver_id", "=", person.driver ?? noDriver).execute();
+      await endorse(of(), person);
       await payFor(of(), id);
       expect(await officer.kwan.services.application(id)).toMatchObject({
         status: "approved",

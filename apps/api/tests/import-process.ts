@@ -89,7 +89,7 @@ const entry = id && (await db.kysely.selectFrom("imports").selectAll().where("id
 const decided = await db.kysely
   .selectFrom("audit")
   .select((of) => of.fn.countAll<number>().as("count"))
-  .where("action", "in", ["put_decision_in_force", "take_back_decision"])
+  .where("action", "in", ["put_decision_in_force", "reverse_decision"])
   .executeTakeFirstOrThrow();
 say(
   `end ${JSON.stringify({

@@ -255,7 +255,7 @@ bothDatabases((database) => {
       const [first, second] = await rowsOf(maker, entry.id);
       await kysely
         .updateTable("licenses")
-        .set({ is_revoked: true })
+        .set({ restrictions: JSON.stringify(["automatic"]) })
         .where("driver_id", "=", idOf("drv", first?.driver ?? ""))
         .execute();
       const officer = await of().person({ role: "officer" });

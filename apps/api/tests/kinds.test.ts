@@ -111,7 +111,8 @@ eachDatabase((database) => {
       expect(done).toMatchObject({ status: "completed", is_completed: true, reason: null });
       expect(await billed(idOf("srv", sent.id), "before_production")).toEqual(costs.before_production);
       expect(done.steps.every(({ state }) => state === "done")).toBe(true);
-      for (const { from, action, to, by } of done.history)
+      // The decision ends the office's own application.
+      for (const { from, action, to, by } of done.history.filter(() => done.decision === null))
         expect(
           transitions.filter(
             (each) => each.from === from && each.action === action && each.to === to && each.by.includes(by),
@@ -125,7 +126,7 @@ eachDatabase((database) => {
         .db.kysely.selectFrom("audit")
         .select("action")
         .where("entity_id", "=", driver.driver ?? "")
-        .where("action", "=", row.effect.does)
+        .where("action", "=", done.decision ? "put_decision_in_force" : row.effect.does)
         .execute();
       expect(noted).toHaveLength(1);
     });

@@ -1,4 +1,5 @@
 import { dayOf } from "@kwan/domain";
+import type { Endorsement } from "@kwan/domain/kinds";
 import { beforeAll, expect, test } from "vitest";
 import { presentLicense } from "../src/people/drivers/present.ts";
 import type { LicenseRow } from "../src/people/drivers/store.ts";
@@ -15,11 +16,12 @@ const card: LicenseRow = {
   issued_on: "2020-05-06",
   expires_on: "2026-05-06",
   renewed_on: [],
-  is_revoked: false,
   processing_centre: null,
   certificate_number: null,
   restrictions: [],
 };
+
+const revoked: Endorsement = { kind: "revoked", from: "2022-01-01", until: null };
 
 test.each([
   ["2021-01-01", false, "valid", "2022-05-06"],
@@ -27,8 +29,8 @@ test.each([
   // Neither an expired card nor a revoked card can be renewed.
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
-])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, is_revoked, status, due) => {
-  const license = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
+])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, isRevoked, status, due) => {
+  const license = presentLicense("drv_1", card, [], isRevoked ? [revoked] : [], dayOf(today));
   expect(license).toMatchObject({ status, next_renewal_on: due });
 });
 

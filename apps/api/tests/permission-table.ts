@@ -160,6 +160,7 @@ export const permissions: Readonly<Record<string, string>> = {
   downloadImportReport:                    "401      403      403      403      in       403      in       403",
   addEvidence:                             "401      403      403      403      403      in       403      403",
   withdrawDecision:                        "401      403      403      403      403      in       403      403",
+  reverseDecision:                         "401      403      403      403      403      in       403      403",
   decideIdentity:                          "401      403      403      403      403      in       403      403",
   openService:                             "401      403      403      403      403      in       403      403",
   recordStep:                              "401      403      403      403      403      in       403      403",

@@ -53,7 +53,7 @@ describe("the table of permissions [R-ROL-01]", () => {
     // administrators can only decide about staff and branches.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
-      ...["proposeDecision", "decideDecision", "withdrawDecision"].map((call) => `${call} admin`),
+      ...["proposeDecision", "decideDecision", "withdrawDecision", "reverseDecision"].map((call) => `${call} admin`),
     ]);
   });
 

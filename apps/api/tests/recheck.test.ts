@@ -1,9 +1,10 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type BranchId, noDriver } from "../src/platform/ids.ts";
+import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
+import { endorse } from "./fixtures/endorse.ts";
 import { idOf } from "./id-of.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -92,11 +93,7 @@ eachDatabase((database) => {
     it("cannot be resubmitted by a driver who is no longer eligible", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
-      await server()
-        .db.kysely.updateTable("licenses")
-        .set({ is_revoked: true })
-        .where("driver_id", "=", driver.driver ?? noDriver)
-        .execute();
+      await endorse(server(), driver);
       await expect(resubmit(driver, seen.id)).rejects.toMatchObject({ code: "not_eligible" });
     });
 

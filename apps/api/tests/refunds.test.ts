@@ -132,7 +132,7 @@ eachDatabase((database) => {
       ).rejects.toMatchObject({ code: "state_forbids" });
       const sent = await Promise.all([sendRefunds(of().deps), sendRefunds(of().deps)]);
       expect(sent.toSorted()).toEqual([0, 1]);
-      await expect(other.kwan.decisions.withdraw(proposal.id, { reason })).rejects.toMatchObject({
+      await expect(other.kwan.decisions.reverse(proposal.id, { reason })).rejects.toMatchObject({
         code: "state_forbids",
       });
     });

@@ -7,6 +7,7 @@ import { type BranchId, type InvoiceId, noDriver } from "../src/platform/ids.ts"
 import { smsText } from "../src/platform/messages/gsm.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { endorse } from "./fixtures/endorse.ts";
 import { giveEyeTest, giveLicence, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -117,7 +118,7 @@ eachDatabase((database) => {
     const { kysely } = server().db;
     for (const { driver } of [ending, revoked, gone])
       await giveLicence(server(), driver, addYears(addDays(today, 30), -6));
-    await kysely.updateTable("licenses").set({ is_revoked: true }).where("driver_id", "=", revoked.driver).execute();
+    await endorse(server(), revoked);
     await kysely.updateTable("drivers").set({ user_id: null }).where("id", "=", gone.driver).execute();
     await remind();
     expect(await toldOf(ending)).toEqual([

@@ -16,6 +16,7 @@ const stores = {
   "licensing/documents/store.ts": ["documents"],
   "people/drivers/store.ts": ["drivers", "eye_tests"],
   "people/drivers/licences-store.ts": ["licenses", "permits"],
+  "people/drivers/endorsements-store.ts": ["endorsements"],
   "people/drivers/shares-store.ts": ["shares", "share_checks"],
   "people/drivers/claims-store.ts": ["license_claims"],
   "office/imports/store.ts": ["imports"],

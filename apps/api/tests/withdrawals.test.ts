@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
+import { approve } from "./fixtures/evidence.ts";
 import { type Person, testServer } from "./server.ts";
 
 const reason = "Seen at the counter on Monday.";
@@ -48,25 +49,24 @@ eachDatabase((database) => {
       // The same change is proposed again and approved, so the record now has the values that the rejected proposal
       // would have set.
       const { id } = await proposer.kwan.decisions.propose(rename(person));
-      await approver.kwan.decisions.decide(id, { outcome: "approved" });
+      await approve(of(), approver, id);
       await expect(proposer.kwan.decisions.withdraw(refused.id, { reason })).rejects.toMatchObject({
         code: "state_forbids",
       });
-      expect(await proposer.kwan.decisions.withdraw(id, { reason })).toMatchObject({ state: "proposed" });
+      expect(await proposer.kwan.decisions.reverse(id, { reason })).toMatchObject({ state: "proposed" });
     });
 
     it("a licence leaves other people's licences alone", async () => {
       const [person, neighbour] = [await of().person(adult), await of().person(adult)];
       const [proposer, approver] = [await officer(), await officer()];
-      const approve = ({ id }: { readonly id: string }) =>
-        approver.kwan.decisions.decide(id, { outcome: "approved" as const });
-      await approve(await proposer.kwan.decisions.propose(licence(neighbour, "OLD-90001")));
+      const approveIt = ({ id }: { readonly id: string }) => approve(of(), approver, id);
+      await approveIt(await proposer.kwan.decisions.propose(licence(neighbour, "OLD-90001")));
       const entered = await proposer.kwan.decisions.propose(licence(person, "OLD-90002"));
-      await approve(entered);
+      await approveIt(entered);
       const holders = async () =>
         (await of().db.kysely.selectFrom("licenses").select("driver_id").execute()).map(({ driver_id }) => driver_id);
       expect(await holders()).toEqual(expect.arrayContaining([person.driver, neighbour.driver]));
-      await approve(await proposer.kwan.decisions.withdraw(entered.id, { reason }));
+      await approveIt(await proposer.kwan.decisions.reverse(entered.id, { reason }));
       expect(await holders()).toContain(neighbour.driver);
       expect(await holders()).not.toContain(person.driver);
     });

@@ -37,6 +37,7 @@ const newcomer = {
   is_identified: true,
   learners_license: null,
   license: null,
+  endorsements: [],
   theory: { road_sign: null, road_traffic: null },
   training_hours: 0,
   eye_test: null,

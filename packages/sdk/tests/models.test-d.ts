@@ -63,6 +63,8 @@ type Parts = {
   "decideDecision answer": Same<Answer<typeof contract.decideDecision>, sdk.Decision>;
   "withdrawDecision body": Same<Body<typeof contract.withdrawDecision>, sdk.WithdrawDecisionBody>;
   "withdrawDecision answer": Same<Answer<typeof contract.withdrawDecision>, sdk.Decision>;
+  "reverseDecision body": Same<Body<typeof contract.reverseDecision>, sdk.ReverseDecisionBody>;
+  "reverseDecision answer": Same<Answer<typeof contract.reverseDecision>, sdk.Decision>;
   "listOwnDecisions query": Same<Query<typeof contract.listOwnDecisions>, sdk.ListOwnDecisionsQuery>;
   "listOwnDecisions answer": Same<Answer<typeof contract.listOwnDecisions>, sdk.Page<sdk.OwnDecision>>;
   "appealDecision body": Same<Body<typeof contract.appealDecision>, sdk.AppealDecisionBody>;

@@ -3,6 +3,7 @@ import { requireStillPossibleById } from "../licensing/services/still-possible.t
 import { lockApplication } from "../licensing/services/store.ts";
 import { concludeRefund } from "../office/decisions/commands/conclude-refund.ts";
 import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
+import { proposeRevocation } from "../office/decisions/commands/propose-revocation.ts";
 import { requireFileReason } from "../office/desk/file-reasons.ts";
 import type { Ports } from "../platform/context.ts";
 
@@ -15,4 +16,5 @@ export const ports: Ports = {
   onRefundSent: concludeRefund,
   requireFileReason,
   proposeRefund,
+  proposeRevocation,
 };

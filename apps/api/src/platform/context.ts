@@ -140,6 +140,11 @@ export interface Ports {
   readonly onRefundSent: (context: Context, id: PaymentId, decision: DecisionId) => Promise<void>;
 
   // Licensing needs these from the office.
+  /** Proposes the revocation for which the office has filed an application. Another person decides. */
+  readonly proposeRevocation: (
+    context: Context<Actor>,
+    application: { readonly driver_id: DriverId; readonly details: Readonly<Record<string, unknown>> },
+  ) => Promise<DecisionId>;
   /** Throws if a member of staff has no business with a person and has not given a reason for opening their file. */
   readonly requireFileReason: (db: Queries, actor: Actor, id: DriverId, now: Date) => Promise<void>;
   /** Proposes to refund a payment for an application that has ended. Another person decides. */

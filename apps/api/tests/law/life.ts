@@ -4,6 +4,7 @@ import { type Kind, kinds } from "@kwan/domain/kinds";
 import { expect } from "vitest";
 import { noDriver } from "../../src/platform/ids.ts";
 import { giveDocuments, numbersOf } from "../fit-drivers.ts";
+import { approve } from "../fixtures/evidence.ts";
 import { idOf } from "../id-of.ts";
 import { giveEyeTest, payFor } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";
@@ -227,7 +228,11 @@ export class Life {
     const action = next.find((each) => offered.includes(each));
     let hasMoved = false;
     const after = await this.changes(filing, now, async () => {
-      if (isBusy && (await doSteps(this.server, this.office.officer, this.driver, now))) {
+      if (now.decision !== null && now.status === "in_review") {
+        await this.office.colleague.kwan.decisions.decide(now.decision, { outcome: "approved" });
+        this.log.push(`decide ${filing.kind}`);
+        hasMoved = true;
+      } else if (isBusy && (await doSteps(this.server, this.office.officer, this.driver, now))) {
         this.log.push(`steps of ${filing.kind} in ${now.status}`);
         hasMoved = true;
       } else if (now.impossible !== null && next.some((each) => forward.includes(each)))
@@ -251,9 +256,10 @@ export class Life {
       .read(kinds[filing.kind].parent as Kind, filing.id)
       .catch(() => now);
     const by = asApplicant.actions.includes("cancel") ? this.driver : this.office.officer;
-    const ended = await by.kwan.services.move(filing.id, { action: "cancel", ...ending(now) });
+    if (now.decision !== null) await by.kwan.decisions.withdraw(now.decision, { reason });
+    else await by.kwan.services.move(filing.id, { action: "cancel", ...ending(now) });
     this.log.push(`cancel ${filing.kind} from ${now.status}`);
-    expect(ended.status).toBe("cancelled");
+    expect((await this.read(filing)).status).toBe("cancelled");
   }
 
   private async book({ id, kind }: Filing, now: Application): Promise<void> {
@@ -263,10 +269,8 @@ export class Life {
     const starts_at = new Date(clock.now.getTime() + 5 * 86_400_000 + ++slots * 60_000);
     const ends_at = new Date(starts_at.getTime() + 1_800_000);
     const slot = { id: slot_id, branch_id: this.office.branches.accra, purpose: "eye_test", capacity: 1 } as const;
-    await db.kysely
-      .insertInto("slots")
-      .values({ ...slot, starts_at, ends_at })
-      .execute();
+    const insert = db.kysely.insertInto("slots").values({ ...slot, starts_at, ends_at });
+    await insert.execute();
     const place = { application_id: idOf("srv", id), driver_id: this.driver.driver ?? noDriver, slot_id, place: 1 };
     await db.kysely
       .insertInto("appointments")
@@ -293,16 +297,10 @@ export class Life {
     // A card that has expired can be entered, so that its holder can apply for a new one. Nobody has two licences.
     expect(proposed.ok).toBe(this.holding.licence === null);
     if (!proposed.ok) return;
-    await colleague.kwan.decisions.decide(proposed.data.id, { outcome: "approved" });
+    await approve(this.server, colleague, proposed.data.id);
     this.entered = proposed.data.id;
     const { first_issued_on, ...card } = dates;
-    const licence = {
-      classes: { B: first_issued_on },
-      is_commercial: false,
-      ...card,
-      renewed_on: [],
-      is_revoked: false,
-    };
+    const licence = { classes: { B: first_issued_on }, is_commercial: false, ...card, renewed_on: [] };
     this.number = (await this.fetchLicense()).number;
     this.holding = { ...this.holding, licence };
     await this.advanceAll();
@@ -311,7 +309,7 @@ export class Life {
   private async takeLicenceBack(): Promise<void> {
     if (this.entered === null) return;
     const { officer, colleague } = this.office;
-    const opposite = await officer.kwan.decisions.withdraw(this.entered, { reason }).settled();
+    const opposite = await officer.kwan.decisions.reverse(this.entered, { reason }).settled();
     this.log.push(`take licence back: ${opposite.ok ? "done" : opposite.error.message}`);
     if (!opposite.ok) return;
     await colleague.kwan.decisions.decide(opposite.data.id, { outcome: "approved" });
@@ -343,6 +341,7 @@ export class Life {
     const { number, learners_license, international_permit, hazard_permit, ...card } = await this.fetchLicense();
     expect(number, "the licence's number").toBe(this.number);
     const actual: Holding = {
+      is_revoked: card.endorsement?.kind === "revoked",
       licence: number === null ? null : asLicence(card),
       learners: learners_license && { classes: learners_license.classes, expires_on: learners_license.expires_on },
       international: international_permit?.expires_on ?? null,

@@ -8,11 +8,12 @@ export interface Licence {
   readonly issued_on: PlainDate;
   readonly expires_on: PlainDate;
   readonly renewed_on: readonly PlainDate[];
-  readonly is_revoked: boolean;
 }
 
 /** Everything that one person holds. */
 export interface Holding {
+  /** Whether the right to drive has been taken away, from the person and so from every licence. */
+  readonly is_revoked: boolean;
   readonly licence: Licence | null;
   readonly learners: { readonly classes: readonly string[]; readonly expires_on: PlainDate } | null;
   readonly international: PlainDate | null;
@@ -51,21 +52,23 @@ const covers = ({ classes }: Licence, letter: string): boolean =>
 
 const newCard = (today: PlainDate) => ({ issued_on: today, expires_on: addYears(today, 6), renewed_on: [] });
 
-function first({ licence }: Holding, letters: readonly string[], today: PlainDate): Licence {
+function first(holding: Holding, letters: readonly string[], today: PlainDate): Licence {
+  const { licence } = holding;
+  notRevoked(holding);
   unless(licence === null, "nobody gets a second first licence");
   const classes = reduced(Object.fromEntries(letters.map((letter) => [letter, today])));
-  return { classes, is_commercial: false, ...newCard(today), is_revoked: false };
+  return { classes, is_commercial: false, ...newCard(today) };
 }
 
 /** Returns the licence that a service changes. A revoked licence does not change. */
-function theirs({ licence }: Holding): Licence {
+function theirs({ licence, is_revoked }: Holding): Licence {
   unless(licence, "there is no licence");
-  unless(!licence.is_revoked, "the licence is revoked");
+  unless(!is_revoked, "the licence is revoked");
   return licence;
 }
 
-function notRevoked({ licence }: Holding): void {
-  unless(!licence?.is_revoked, "the licence is revoked");
+function notRevoked({ is_revoked }: Holding): void {
+  unless(!is_revoked, "the licence is revoked");
 }
 
 function withNewCard(holding: Holding, today: PlainDate, changes: Partial<Licence> = {}): Holding {
@@ -165,7 +168,7 @@ export const law: Readonly<Record<Kind, (holding: Holding, request: ChangeReques
     unless(holding.hazard, "there is no hazard permit");
     return { ...holding, hazard: addYears(later(holding.hazard, today), 1) };
   },
-  "license-revocation": (holding) => ({ ...holding, licence: { ...theirs(holding), is_revoked: true } }),
+  "license-revocation": (holding) => ({ ...holding, licence: theirs(holding), is_revoked: true }),
 };
 
 /** Returns why the law does not allow an application to be completed, or null if it does. */

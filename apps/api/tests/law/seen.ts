@@ -18,19 +18,18 @@ export const asLicence = ({
   issued_on,
   expires_on,
   renewed_on,
-  status,
-}: Pick<Card, "classes" | "is_commercial" | "issued_on" | "expires_on" | "renewed_on" | "status">): Licence => ({
+}: Pick<Card, "classes" | "is_commercial" | "issued_on" | "expires_on" | "renewed_on">): Licence => ({
   classes: Object.fromEntries(classes.map(({ letter, since }) => [letter, since as PlainDate])),
   is_commercial,
   issued_on: issued_on as PlainDate,
   expires_on: expires_on as PlainDate,
   renewed_on: renewed_on as PlainDate[],
-  is_revoked: status === "revoked",
 });
 
 /** Whether an application is in the list of tasks. */
 const needsOffice = (now: Application): boolean =>
-  now.status === "paid" || now.status === "in_review" || (now.status === "approved" && !owes(now));
+  now.decision === null &&
+  (now.status === "paid" || now.status === "in_review" || (now.status === "approved" && !owes(now)));
 
 /**
  * Applications that have ended have no appointments, invoices or tasks. The others have one task while an officer has to

@@ -116,6 +116,7 @@ export async function begin(
   if (card) await giveCard(server, driver, card);
   const license = card && (await driver.kwan.licences.get(driver.driver ?? ""));
   const holding = {
+    is_revoked: false,
     licence: license ? asLicence(license) : null,
     learners: { classes: ["A", "B"], expires_on: learners },
     international: null,

@@ -91,7 +91,9 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
           <Link href={paths.branch(subject.id)}>{m.desk_open_branch({ name: subject.name })}</Link>
         )}
         {actions.includes("decide") && <DecideProposal decision={decision} about={about} onDecided={onDecided} />}
-        {actions.includes("withdraw") && <TakeBack decision={decision} about={about} />}
+        {(actions.includes("withdraw") || actions.includes("reverse")) && (
+          <TakeBack decision={decision} about={about} />
+        )}
       </Stack>
     </Card>
   );

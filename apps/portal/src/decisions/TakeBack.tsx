@@ -19,7 +19,7 @@ export function TakeBack({ decision: { id, state, open_appeal }, about }: { deci
         title={isProposal ? m.desk_withdraw_question() : m.desk_take_back_question()}
         hint={isProposal ? m.desk_withdraw_hint() : open_appeal ? m.desk_take_back_appealed() : m.desk_take_back_hint()}
         send={async (reason) => {
-          const changed = await kwan.decisions.withdraw(id, { reason });
+          const changed = await kwan.decisions[isProposal ? "withdraw" : "reverse"](id, { reason });
           toaster.add({
             type: "success",
             message: isProposal

@@ -8,5 +8,6 @@ export const stateWords: Readonly<Record<Decision["state"], Words>> = {
   proposed: { label: m.desk_state_proposed, tone: "caution" },
   in_force: { label: m.desk_state_in_force, tone: "positive" },
   refused: { label: m.desk_state_refused, tone: "critical" },
+  reversed: { label: m.desk_state_reversed, tone: "neutral" },
   withdrawn: { label: m.desk_state_withdrawn, tone: "neutral" },
 };

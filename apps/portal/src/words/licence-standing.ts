@@ -13,6 +13,8 @@ export const standings: Readonly<Record<LicenseStatus, Standing>> = {
     explains: m.licences_overdue_explained,
   },
   expired: { label: m.licences_expired, tone: "critical", explains: m.licences_expired_explained },
+  suspended: { label: m.licences_suspended, tone: "critical", explains: m.licences_suspended_explained },
+  disqualified: { label: m.licences_disqualified, tone: "critical", explains: m.licences_disqualified_explained },
   revoked: {
     label: m.licences_revoked,
     tone: "critical",

@@ -127,10 +127,9 @@ export const decideDecision = call({
 });
 
 /**
- * Withdraws your own proposal, or proposes to reverse a decision that is in force. A reversal is the opposite change,
- * so it is not possible if the same fields have been changed since.
+ * Withdraws your own proposal, as long as nobody has decided on it.
  *
- * @summary Withdraw a proposal, or propose to reverse a decision
+ * @summary Withdraw your own proposal
  * @sdk decisions.withdraw
  * @example
  * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
@@ -141,6 +140,26 @@ export const withdrawDecision = call({
   path: "/office/decision/{id}/withdraw/",
   body: z.object({ reason }),
   answer: decision,
+  errors: ["state_forbids"],
+  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+});
+
+/**
+ * Proposes to reverse a decision that is in force. A reversal is the opposite change, and it needs as many people as the
+ * decision did. It is not possible if the same fields have been changed since. Returns the proposed reversal.
+ *
+ * @summary Propose to reverse a decision
+ * @sdk decisions.reverse
+ * @example
+ * const reversal = await kwan.decisions.reverse(id, { reason: "The court has lifted its order." });
+ */
+export const reverseDecision = call({
+  id: "reverseDecision",
+  method: "POST",
+  path: "/office/decision/{id}/reverse/",
+  body: z.object({ reason }),
+  answer: decision,
+  status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
 });

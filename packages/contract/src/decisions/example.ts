@@ -122,6 +122,11 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   withdrawDecision: {
     params: { id: ids.decision },
     body: { reason: "It was the record of another Ama Mensah." },
+    answer: { ...exampleProposal, state: "withdrawn", actions: [] },
+  },
+  reverseDecision: {
+    params: { id: ids.decision },
+    body: { reason: "It was the record of another Ama Mensah." },
     answer: { ...exampleProposal, withdraws: ids.decision, actions: ["withdraw"] },
   },
   listOwnDecisions: {

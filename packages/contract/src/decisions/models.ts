@@ -111,7 +111,7 @@ export type Decision = {
   /** The ID of the appeal against the decision, while the appeal is open. Null if there is none. */
   open_appeal: string | null;
   /** The actions that the caller can take now. */
-  actions: ("decide" | "withdraw")[];
+  actions: ("decide" | "reverse" | "withdraw")[];
 };
 
 export type OwnDecision = {
@@ -120,7 +120,7 @@ export type OwnDecision = {
   kind: DecisionKind;
   title: string;
   /** Whether the decision is in force or has been reversed. */
-  state: "in_force" | "withdrawn";
+  state: "in_force" | "reversed";
   /** The name of the ground for the decision. */
   ground_title: string;
   /** The fields that change, with their values before and after. */
@@ -212,6 +212,10 @@ export type DecideDecisionBody = {
 };
 
 export type WithdrawDecisionBody = {
+  reason: string;
+};
+
+export type ReverseDecisionBody = {
   reason: string;
 };
 

@@ -70,7 +70,7 @@ export const decision = z.object({
   /** The ID of the appeal against the decision, while the appeal is open. Null if there is none. */
   open_appeal: z._default(z.nullable(id), null),
   /** The actions that the caller can take now. */
-  actions: z.array(z.enum(["decide", "withdraw"])),
+  actions: z.array(z.enum(["decide", "withdraw", "reverse"])),
 });
 
 /** The caller's appeal. The reply is null until the appeal has been decided. */
@@ -103,7 +103,7 @@ export const ownDecision = z.object({
   kind: z.enum(decisionKinds),
   title: line,
   /** Whether the decision is in force or has been reversed. */
-  state: z.enum(["in_force", "withdrawn"]),
+  state: z.enum(["in_force", "reversed"]),
   /** The name of the ground for the decision. */
   ground_title: line,
   /** The fields that change, with their values before and after. */

@@ -42,11 +42,13 @@ export type GetDriverFileAnswer = {
   flags: (
     | "account_ended"
     | "decision_proposed"
+    | "driver_disqualified"
     | "identity_expired"
     | "identity_unverified"
     | "licence_expired"
     | "licence_provisional"
     | "licence_revoked"
+    | "licence_suspended"
     | "no_account"
     | "own_record"
     | "payment_flagged"

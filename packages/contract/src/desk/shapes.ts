@@ -49,6 +49,8 @@ const driverFlags = [
   "no_account",
   "account_ended",
   "licence_revoked",
+  "driver_disqualified",
+  "licence_suspended",
   "licence_expired",
   "payment_flagged",
   "decision_proposed",

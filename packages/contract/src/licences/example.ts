@@ -17,6 +17,7 @@ export const exampleLicense: z.output<typeof license> = {
   processing_centre: "GA1",
   certificate_number: "CC-2024-0199",
   restrictions: ["glasses"],
+  endorsement: null,
   learners_license: null,
   international_permit: null,
   hazard_permit: null,

@@ -1,7 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 import type { ClassLetter, PlainDate } from "@kwan/domain";
-import type { LicenseStatus } from "@kwan/domain/kinds";
+import type { EndorsementKind, LicenseStatus } from "@kwan/domain/kinds";
 import type { DriverId, ShareId } from "../ids.ts";
 
 export type License = {
@@ -29,6 +29,18 @@ export type License = {
   certificate_number: string | null;
   /** The restrictions on the licence, such as wearing glasses. */
   restrictions: string[];
+  /**
+   * What takes the right to drive from the holder today. It also applies to the learner's licence and the permits. Null
+   * if the holder may drive.
+   */
+  endorsement: {
+    /** Whether the holder is revoked, disqualified or suspended. */
+    kind: EndorsementKind;
+    /** The first day. */
+    from: PlainDate;
+    /** The last day. Null for a revocation, which has no end. */
+    until: PlainDate | null;
+  } | null;
   /** Learner's licence. Null if there is none. */
   learners_license: {
     /** Number of the learner's licence. */

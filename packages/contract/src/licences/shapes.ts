@@ -1,4 +1,4 @@
-import { licenseStatuses } from "@kwan/domain/kinds";
+import { endorsementKinds, licenseStatuses } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { classLetter, id, instant, line, plainDate } from "../basics.ts";
 
@@ -30,6 +30,20 @@ export const license = z.object({
   certificate_number: z.nullable(z.string()),
   /** The restrictions on the licence, such as wearing glasses. */
   restrictions: z.array(z.string()),
+  /**
+   * What takes the right to drive from the holder today. It also applies to the learner's licence and the permits. Null
+   * if the holder may drive.
+   */
+  endorsement: z.nullable(
+    z.object({
+      /** Whether the holder is revoked, disqualified or suspended. */
+      kind: z.enum(endorsementKinds),
+      /** The first day. */
+      from: plainDate,
+      /** The last day. Null for a revocation, which has no end. */
+      until: z.nullable(plainDate),
+    }),
+  ),
   /** Learner's licence. Null if there is none. */
   learners_license: z.nullable(
     z.object({

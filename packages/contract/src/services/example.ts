@@ -47,6 +47,7 @@ export const exampleService: Service = {
   actions: ["reopen", "cancel"],
   held_back: [],
   impossible: null,
+  decision: null,
   identity_verified: true,
   invoices: [
     {

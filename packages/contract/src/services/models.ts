@@ -163,6 +163,8 @@ export type Service = {
    * can only be cancelled or rejected. Null if it can be completed.
    */
   impossible: string | null;
+  /** The decision that takes effect in place of the office's own application. Null for other applications. */
+  decision: string | null;
   /**
    * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
    * authority itself applied.

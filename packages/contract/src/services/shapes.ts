@@ -158,6 +158,8 @@ export const service = z.object({
    * can only be cancelled or rejected. Null if it can be completed.
    */
   impossible: z.nullable(line),
+  /** The decision that takes effect in place of the office's own application. Null for other applications. */
+  decision: z.nullable(id),
   /**
    * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
    * authority itself applied.

@@ -73,6 +73,8 @@ export interface Transition {
 const applicant = ["applicant"] as const;
 const officer = ["officer"] as const;
 const system = ["system"] as const;
+/** An officer ends an application, or the system does when the applicant loses the right to drive. */
+const officerOrSystem = ["officer", "system"] as const;
 
 /**
  * The statuses before a decision. If the payment is refunded, the application goes back to awaiting payment. Completed
@@ -100,10 +102,10 @@ export const transitions: readonly Transition[] = [
 
   { from: "awaiting_payment", action: "reopen", by: applicant, to: "draft" },
   { from: "awaiting_payment", action: "pay", by: system, to: "paid" },
-  { from: "awaiting_payment", action: "cancel", by: ["applicant", "officer"], to: "cancelled" },
+  { from: "awaiting_payment", action: "cancel", by: ["applicant", "officer", "system"], to: "cancelled" },
 
   { from: "paid", action: "start_review", by: officer, to: "in_review" },
-  { from: "paid", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+  { from: "paid", action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
 
   { from: "in_review", action: "ask_for_more", by: officer, to: "action_required", needs_reason: true },
   {
@@ -121,12 +123,12 @@ export const transitions: readonly Transition[] = [
     when: { has_tests: false, review_done: true, ...checked },
   },
   { from: "in_review", action: "reject", by: officer, to: "rejected", needs_reason: true },
-  { from: "in_review", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+  { from: "in_review", action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
 
   { from: "action_required", action: "edit", by: applicant, to: "action_required" },
   { from: "action_required", action: "resubmit", by: applicant, to: "in_review" },
   { from: "action_required", action: "reject", by: officer, to: "rejected", needs_reason: true },
-  { from: "action_required", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+  { from: "action_required", action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
 
   { from: "testing", action: "take_tests", by: applicant, to: "testing", when: { tests_passed: false } },
   { from: "testing", action: "approve", by: officer, to: "approved", when: { tests_passed: true, ...checked } },
@@ -138,7 +140,7 @@ export const transitions: readonly Transition[] = [
     when: { tests_passed: true, is_examined: false, ...checked },
   },
   { from: "testing", action: "reject", by: officer, to: "rejected", needs_reason: true },
-  { from: "testing", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+  { from: "testing", action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
 
   { from: "approved", action: "produce", by: officer, to: "producing", when: { is_printed: true, owes: false } },
   {
@@ -157,7 +159,7 @@ export const transitions: readonly Transition[] = [
 
   ...undecided.map((from) => ({ from, action: "reverse_payment", by: system, to: "awaiting_payment" }) as const),
   ...decided.flatMap((status): Transition[] => [
-    { from: status, action: "cancel", by: officer, to: "cancelled", needs_reason: true },
+    { from: status, action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
     { from: status, action: "reverse_payment", by: system, to: status },
     { from: status, action: "pay", by: system, to: status, when: { owes: true } },
   ]),

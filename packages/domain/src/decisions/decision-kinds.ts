@@ -7,6 +7,8 @@ export const decisionKinds = [
   "correct_record",
   "change_contact",
   "enter_licence",
+  "correct_licence",
+  "change_licence",
   "grant_role",
   "refund_payment",
   "accredit_school",

@@ -7,8 +7,9 @@ import type { DecisionKind } from "./decision-kinds.ts";
 import type { DecisionRow } from "./row.ts";
 import { changeBranch } from "./rows/branches.ts";
 import { verifyIdentity } from "./rows/identity.ts";
+import { changeLicence, correctLicence, enterLicence } from "./rows/licence.ts";
 import { refundPayment } from "./rows/money.ts";
-import { changeContact, correctRecord, enterLicence } from "./rows/record.ts";
+import { changeContact, correctRecord } from "./rows/record.ts";
 import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
 
@@ -24,6 +25,8 @@ export const decisions = /* @__PURE__ */ byKind([
   correctRecord,
   changeContact,
   enterLicence,
+  correctLicence,
+  changeLicence,
   grantRole,
   refundPayment,
   accreditSchool,
@@ -68,6 +71,9 @@ export function readDecision<K extends DecisionKind>(
   return Object.keys(errors).length > 0 ? { errors } : { details: read.details as DecisionDetails<K> };
 }
 
-export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
-/** The status of a decision, one of `decisionStates`. A proposed decision needs another person's approval. */
+export const decisionStates = ["proposed", "in_force", "refused", "withdrawn", "reversed"] as const;
+/**
+ * The status of a decision, one of `decisionStates`. A proposed decision needs another person's approval. A withdrawn
+ * proposal never took effect. A reversed decision was in force until another decision undid it.
+ */
 export type DecisionState = (typeof decisionStates)[number];

@@ -43,8 +43,10 @@ it.each(["yesterday", "", "2026-02-29", "2026-11-21T09:00:00Z"])(
         for (const decide of [eligibility, obstacle])
           expect(() => decide(row, record, day as PlainDate), row.kind).toThrow(RangeError);
     const license = [...drivers.values()].find((record) => record.license)!.license!;
-    expect(() => licenseStatus(license, day as PlainDate)).toThrow(RangeError);
-    expect(() => licenseStatus({ ...license, is_revoked: true }, day as PlainDate)).toThrow(RangeError);
+    expect(() => licenseStatus(license, [], day as PlainDate)).toThrow(RangeError);
+    expect(() =>
+      licenseStatus(license, [{ kind: "revoked", from: "2026-01-01", until: null }], day as PlainDate),
+    ).toThrow(RangeError);
   },
 );
 

@@ -11,10 +11,13 @@ const licence: License = {
   issued_on: "2025-06-01",
   expires_on: cardExpiry("2025-06-01"),
   renewed_on: [],
-  is_revoked: false,
 };
-const nothing: CurrentRecord = { license: null, learners_license: null, hazard_permit: null };
-const revoked = { ...nothing, license: { ...licence, is_revoked: true } };
+const nothing: CurrentRecord = { license: null, learners_license: null, hazard_permit: null, endorsements: [] };
+const revoked: CurrentRecord = {
+  ...nothing,
+  license: licence,
+  endorsements: [{ kind: "revoked", from: "2026-01-01", until: null }],
+};
 const licensed = { ...nothing, license: licence };
 
 const why = (kind: Kind, record: CurrentRecord, classLetter: "A" | "B" | null = null) =>

@@ -3,11 +3,12 @@ import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import { type PlainDate, requireDate } from "../dates/plain-date.ts";
 import type { Effect, KindRow } from "../kinds/row.ts";
+import { endorsementOn } from "../licences/endorsements.ts";
 import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { ReasonCode } from "./requirement.ts";
 
 /** The licence and the permits that a driver holds. */
-export type CurrentRecord = Pick<DriverRecord, "license" | "learners_license" | "hazard_permit">;
+export type CurrentRecord = Pick<DriverRecord, "license" | "learners_license" | "hazard_permit" | "endorsements">;
 
 /**
  * The requirements that still have to be met when the change is made to the record, each with the text that says why
@@ -16,6 +17,7 @@ export type CurrentRecord = Pick<DriverRecord, "license" | "learners_license" | 
  */
 const lasting: Readonly<Partial<Record<ReasonCode, (query: EligibilityQuery) => string>>> = {
   revoked: m.eligibility_obstacle_revoked,
+  suspended: m.eligibility_obstacle_suspended,
   no_license: m.eligibility_obstacle_no_license,
   already_licensed: m.eligibility_obstacle_already_licensed,
   class_held: ({ class: letter }) => m.eligibility_obstacle_class_held({ letter: letter ?? "" }),
@@ -78,7 +80,8 @@ export function obstacle(
 
 function whyUnmet(row: KindRow, query: EligibilityQuery, today: PlainDate) {
   // Nobody has to be eligible for the revocation of their licence, but it can only be revoked once.
-  if (row.effect.does === "revoke_license") return query.record.license?.is_revoked ? lasting.revoked : undefined;
+  if (row.effect.does === "revoke_license")
+    return endorsementOn(query.record.endorsements, today)?.kind === "revoked" ? lasting.revoked : undefined;
   return row.requirements
     .filter((requirement) => requirement.code in lasting && !requirement.isMet(query, today))
     .map(({ code }) => lasting[code])[0];

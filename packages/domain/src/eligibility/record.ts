@@ -1,5 +1,6 @@
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
+import type { Endorsement } from "../licences/endorsements.ts";
 import type { License } from "../licences/license.ts";
 
 /** The parts of a driver's record on which their eligibility depends. */
@@ -11,6 +12,8 @@ export interface DriverRecord {
   readonly is_provisional?: boolean;
   readonly learners_license: { readonly classes: readonly ClassLetter[]; readonly expires_on: PlainDate } | null;
   readonly license: License | null;
+  /** The entries that take away the right to drive, with those that have ended or begin later. */
+  readonly endorsements: readonly Endorsement[];
   /** The day on which each part of the theory test was last passed. */
   readonly theory: { readonly road_sign: PlainDate | null; readonly road_traffic: PlainDate | null };
   /** Hours of training recorded by accredited schools. */

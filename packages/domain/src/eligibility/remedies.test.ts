@@ -5,6 +5,7 @@ import { addDays, addMonths, addYears, daysBetween, reachesAgeOn } from "../date
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type Kind, kindRows, kinds } from "../kinds/registry.ts";
 import type { KindRow } from "../kinds/row.ts";
+import type { Endorsement } from "../licences/endorsements.ts";
 import { cardExpiry, type License } from "../licences/license.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
@@ -37,7 +38,6 @@ const licenses = (today: PlainDate): fc.Arbitrary<License> =>
         fc.nat({ max: daysBetween(issued_on, today) }).map((count) => addDays(issued_on, count)),
         { maxLength: 2 },
       ),
-      is_revoked: fc.integer({ min: 1, max: 8 }).map((one) => one === 1),
       classes: fc.uniqueArray(
         fc.record({
           letter: fc.constantFrom<ClassLetter>("A", "B", "B", "B", "C", "D", "D", "E", "F"),
@@ -73,6 +73,19 @@ const drivers = (today: PlainDate): fc.Arbitrary<DriverRecord> =>
       }),
     ),
     license: fc.option(licenses(today), { freq: 3 }),
+    endorsements: mostly(
+      [],
+      fc.array(
+        fc
+          .record({
+            kind: fc.constantFrom("revoked", "disqualified", "suspended", "suspended"),
+            from: about(today, [-6, -1, 0], today),
+            until: about(today, [-2, 1, 3, 12]),
+          })
+          .map((each) => (each.kind === "revoked" ? { ...each, until: null } : each) as Endorsement),
+        { maxLength: 2 },
+      ),
+    ),
     theory: fc.record({
       road_sign: mostly<PlainDate | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
       road_traffic: mostly<PlainDate | null>(today, fc.option(about(today, [-6, -11, -12, -13], today))),
@@ -117,7 +130,6 @@ const newCard = (on: PlainDate) => ({ issued_on: on, expires_on: cardExpiry(on),
 const firstLicense = (letters: readonly ClassLetter[], on: PlainDate): License => ({
   number: "KW-7654321",
   classes: letters.map((letter) => ({ letter, since: on })),
-  is_revoked: false,
   ...newCard(on),
 });
 

@@ -10,6 +10,7 @@ export type ReasonCode =
   | "already_open"
   | "too_young"
   | "revoked"
+  | "suspended"
   | "office_only"
   | "no_license"
   | "no_license_or_permit"

@@ -1,6 +1,7 @@
 import type { ClassLetter } from "../classes/class-letters.ts";
 import { addDays, addYears } from "../dates/calendar.ts";
 import { type PlainDate, requireDate } from "../dates/plain-date.ts";
+import { type Endorsement, endorsementOn } from "./endorsements.ts";
 import { figures } from "./figures.ts";
 
 /** A class and the day since which it has been held. */
@@ -18,10 +19,9 @@ export interface License {
   readonly expires_on: PlainDate;
   /** The renewals recorded on the back of this card, at most two. */
   readonly renewed_on: readonly PlainDate[];
-  readonly is_revoked: boolean;
 }
 
-export const licenseStatuses = ["valid", "renewal_overdue", "expired", "revoked"] as const;
+export const licenseStatuses = ["valid", "renewal_overdue", "expired", "suspended", "disqualified", "revoked"] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
 /** Returns the day on which a card expires: six years after its issue date. */
@@ -44,15 +44,16 @@ export function nextRenewal(license: License): PlainDate | null {
 }
 
 /**
- * Returns the status of a licence. `revoked` takes precedence, then `expired` (after the card's last day), then
- * `overdue` (after the renewal date). A licence is still valid on its last day.
+ * Returns the status of a licence. An endorsement of its holder takes precedence, then `expired` (after the card's last
+ * day), then `renewal_overdue` (after the renewal date). A licence is still valid on its last day.
  *
  * @example
- * licenseStatus(license, "2026-11-21"); // "valid"
+ * licenseStatus(license, [], "2026-11-21"); // "valid"
  */
-export function licenseStatus(license: License, today: PlainDate): LicenseStatus {
+export function licenseStatus(license: License, endorsements: readonly Endorsement[], today: PlainDate): LicenseStatus {
   requireDate(today);
-  if (license.is_revoked) return "revoked";
+  const endorsement = endorsementOn(endorsements, today);
+  if (endorsement) return endorsement.kind;
   if (today > license.expires_on) return "expired";
   const due = nextRenewal(license);
   return due !== null && today > due ? "renewal_overdue" : "valid";

@@ -12,7 +12,7 @@ const cases = vectors.cases.map(({ input, output }) => ({
 }));
 
 /** A driver whose record is otherwise complete, so that only licences and permits determine what is due. */
-const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit"> = {
+const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit" | "endorsements"> = {
   date_of_birth: "1980-01-01",
   is_identified: true,
   theory: { road_sign: "2026-11-01", road_traffic: "2026-11-01" },
@@ -32,6 +32,7 @@ describe("the licences and permits to renew or replace now [R-RTE-01]", () => {
       learners_license: null,
       international_permit: null,
       hazard_permit: { expires_on: "2026-11-21" },
+      endorsements: [],
     };
     expect(renewalsDue(held, "2026-11-21").map(({ kind }) => kind)).toEqual(["hazard-permit/renew"]);
     expect(renewalsDue(held, "2026-11-22").map(({ kind }) => kind)).toEqual(["hazard-permit"]);

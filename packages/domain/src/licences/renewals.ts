@@ -3,6 +3,7 @@ import { addDays, addMonths } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { DriverRecord } from "../eligibility/record.ts";
 import type { Kind } from "../kinds/registry.ts";
+import { endorsementOn } from "./endorsements.ts";
 import { figures } from "./figures.ts";
 import { licenseStatus, nextRenewal } from "./license.ts";
 
@@ -14,7 +15,7 @@ export interface Renewal {
 }
 
 /** A driver's licences and permits that can expire. */
-export type ExpiringCards = Pick<DriverRecord, "license" | "hazard_permit"> & {
+export type ExpiringCards = Pick<DriverRecord, "license" | "hazard_permit" | "endorsements"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;
 };
@@ -26,7 +27,7 @@ export type ExpiringCards = Pick<DriverRecord, "license" | "hazard_permit"> & {
  * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
  */
 export function renewalsDue(cards: ExpiringCards, today: PlainDate): Renewal[] {
-  if (cards.license?.is_revoked) return [];
+  if (endorsementOn(cards.endorsements, today)) return [];
   return [
     ofLicense(cards, today),
     ofLearnersLicense(cards, today),
@@ -37,10 +38,10 @@ export function renewalsDue(cards: ExpiringCards, today: PlainDate): Renewal[] {
 
 const opens = (due_on: PlainDate, days: number, today: PlainDate): boolean => today >= addDays(due_on, -days);
 
-function ofLicense({ license }: ExpiringCards, today: PlainDate): Renewal | undefined {
+function ofLicense({ license, endorsements }: ExpiringCards, today: PlainDate): Renewal | undefined {
   if (!license) return undefined;
   const kind = "expired-drivers-license-replacement";
-  if (licenseStatus(license, today) === "expired")
+  if (licenseStatus(license, endorsements, today) === "expired")
     return { kind, text: m.licences_replace_expired(), due_on: license.expires_on };
   const due_on = nextRenewal(license);
   if (due_on === null)

@@ -46,8 +46,11 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   put_decision_in_force: m.oversight_act_put_decision_in_force,
   refuse_decision: m.oversight_act_refuse_decision,
   withdraw_proposal: m.oversight_act_withdraw_proposal,
-  propose_to_take_back: m.oversight_act_propose_to_take_back,
-  take_back_decision: m.oversight_act_take_back_decision,
+  propose_reversal: m.oversight_act_propose_reversal,
+  reverse_decision: m.oversight_act_reverse_decision,
+  // Rows that were written under earlier names.
+  propose_to_take_back: m.oversight_act_propose_reversal,
+  take_back_decision: m.oversight_act_reverse_decision,
   appeal_decision: m.oversight_act_appeal_decision,
   reject_appeal: m.oversight_act_reject_appeal,
   allow_appeal: m.oversight_act_allow_appeal,

@@ -9,6 +9,7 @@ const application = (changes: Partial<ApplicationState>): ApplicationState => ({
   tests_passed: false,
   tier: "standard",
   takes: { min_days: 5, max_days: 10 },
+  filed_by: "applicant",
   ...changes,
 });
 

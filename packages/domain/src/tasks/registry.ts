@@ -29,6 +29,8 @@ export interface ApplicationState {
   readonly tests_passed: boolean;
   readonly tier: Tier;
   readonly takes: Takes;
+  /** The office's own applications hang on a decision, which has a task of its own. */
+  readonly filed_by: "applicant" | "office";
 }
 
 /** The statuses at which an application can wait for an officer. */
@@ -65,11 +67,12 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     subject: "application",
     scope: "applications.work",
     // Applications whose cards are being printed or are ready to collect need no officer.
-    isNeeded: ({ status, owes, tests_passed }) =>
-      status === "paid" ||
-      status === "in_review" ||
-      (status === "testing" && tests_passed) ||
-      (status === "approved" && !owes),
+    isNeeded: ({ status, owes, tests_passed, filed_by }) =>
+      filed_by === "applicant" &&
+      (status === "paid" ||
+        status === "in_review" ||
+        (status === "testing" && tests_passed) ||
+        (status === "approved" && !owes)),
     daysFor: ({ tier, takes }) => daysOfTier[tier] ?? takes.max_days,
     page: "/office/{subject}",
   }),

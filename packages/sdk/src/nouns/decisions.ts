@@ -29,6 +29,8 @@ import {
   type ProposeDecisionBody,
   proposeDecision,
   type RejectionAppeal,
+  type ReverseDecisionBody,
+  reverseDecision,
   type UpdateRequestId,
   type WithdrawDecisionBody,
   withdrawDecision,
@@ -88,6 +90,19 @@ export type DecisionsDecideError = KwanError<
 
 /** The error of `decisions.withdraw`, with the codes that it can have. */
 export type DecisionsWithdrawError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `decisions.reverse`, with the codes that it can have. */
+export type DecisionsReverseError = KwanError<
   | CommonCode
   | "already_exists"
   | "already_open"
@@ -240,8 +255,7 @@ export const decisions = (send: Send) => ({
       send(decideDecision, { params: { id }, body }, options),
   ),
   /**
-   * Withdraws your own proposal, or proposes to reverse a decision that is in force. A reversal is the opposite change,
-   * so it is not possible if the same fields have been changed since.
+   * Withdraws your own proposal, as long as nobody has decided on it.
    *
    * @example
    * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
@@ -254,6 +268,22 @@ export const decisions = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<Decision, DecisionsWithdrawError, "withdrawDecision"> =>
       send(withdrawDecision, { params: { id }, body }, options),
+  ),
+  /**
+   * Proposes to reverse a decision that is in force. A reversal is the opposite change, and it needs as many people as the
+   * decision did. It is not possible if the same fields have been changed since. Returns the proposed reversal.
+   *
+   * @example
+   * const reversal = await kwan.decisions.reverse(id, { reason: "The court has lifted its order." });
+   */
+  reverse: method(
+    reverseDecision,
+    (
+      id: DecisionId,
+      body: ReverseDecisionBody,
+      options?: PostOptions,
+    ): KwanPromise<Decision, DecisionsReverseError, "reverseDecision"> =>
+      send(reverseDecision, { params: { id }, body }, options),
   ),
   /**
    * Lists the decisions about your own record that are in force or have been reversed, newest first. Proposals are not

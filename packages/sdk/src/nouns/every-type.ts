@@ -183,6 +183,7 @@ export type {
   ResolveImportRowBody,
   RetryUndeliveredAnswer,
   Revenue,
+  ReverseDecisionBody,
   ReviewDocumentBody,
   SchoolId,
   SearchDriversItem,
@@ -260,6 +261,7 @@ export type {
   DecisionsOwnError,
   DecisionsProposeError,
   DecisionsReadAppealError,
+  DecisionsReverseError,
   DecisionsUpdateRequestAppealError,
   DecisionsWithdrawError,
 } from "./decisions.ts";

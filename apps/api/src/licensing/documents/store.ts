@@ -106,6 +106,11 @@ export async function removeDocumentsOf(tx: Tx, application_ids: readonly Applic
   return rows.map(({ blob_key }) => blob_key);
 }
 
+/** Makes the documents of an application the evidence for the decision that it hangs on. */
+export async function attachToDecision(tx: Tx, application_id: ApplicationId, decision_id: DecisionId): Promise<void> {
+  await tx.updateTable("documents").set({ decision_id }).where("application_id", "=", application_id).execute();
+}
+
 export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
   db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
 

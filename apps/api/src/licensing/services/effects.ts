@@ -118,7 +118,6 @@ async function issue(change: Change, letters: readonly ClassLetter[]): Promise<v
     classes: letters.map((letter) => ({ letter, since: today })),
     is_commercial: false,
     ...freshCard(today),
-    is_revoked: false,
     processing_centre: branch?.code ?? null,
     certificate_number: `CC/${year}/${number.slice(-6)}`,
     restrictions: await withGlasses(change, answer(change, "gearbox") === "automatic" ? ["automatic"] : []),
@@ -180,7 +179,8 @@ const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {
     if (answer(change, "what") === "record") await changeLicense(change, { processing_centre: branch.code });
     await moveOpen(change.context, change.application, branch.id);
   },
-  revoke_license: (change) => changeLicense(change, { is_revoked: true }),
+  // The decision about a revocation changes the record.
+  revoke_license: () => Promise.resolve(),
   upgrade_class: async (change) => {
     const next = change.license && nextOnLadder(change.license.classes.map((held) => held.letter));
     if (change.license && next)

@@ -1,4 +1,5 @@
 import { endStatuses } from "@kwan/domain";
+import type { Endorsement } from "@kwan/domain/kinds";
 import { CompiledQuery } from "kysely";
 import type { LicenseRow, permitsOf } from "../../people/drivers/store.ts";
 import type { Queries } from "../../platform/db/open.ts";
@@ -13,6 +14,7 @@ export interface OwnRecords {
   /** The open applications, newest first. */
   readonly open: readonly ListedApplication[];
   readonly license: LicenseRow | null;
+  readonly endorsements: readonly Endorsement[];
   /** The driver's permits: for each kind, the one that expires last. */
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
   /** The number of lessons that the trainee still has to confirm. */
@@ -31,6 +33,8 @@ const records = `select
     where driver_id = $1 and status not in ('${endStatuses.join("', '")}')
     order by services.created_at desc, services.id desc) r) as open,
   (select to_json(licenses) from licenses where driver_id = $1) as license,
+  (select coalesce(json_agg(json_build_object('kind', kind, 'from', from_on, 'until', until_on)), '[]')
+    from endorsements where driver_id = $1 and withdrawn_at is null) as endorsements,
   (select count(*)::int from class_records
     where driver_id = $1 and attendance = 'present' and not is_verified and dispute is null) as unconfirmed_lessons,
   (select coalesce(json_agg(r), '[]') from (

@@ -49,10 +49,15 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
   };
 }
 
-function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords, now: Date, today: PlainDate) {
+function ownOverview(
+  { open, license, endorsements, permits, unconfirmed_lessons }: OwnRecords,
+  now: Date,
+  today: PlainDate,
+) {
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
     license,
+    endorsements,
     learners_license: permit("learners_license"),
     international_permit: permit("international"),
     hazard_permit: permit("hazard"),

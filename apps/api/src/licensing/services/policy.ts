@@ -15,15 +15,16 @@ export function seeApplication(actor: Actor, application: ApplicationRow | undef
 }
 
 /**
- * Returns the caller's roles in an application: applicant, officer, or both. An officer has both roles if the office
- * filed the application, or if the driver has no account and the officer acts for them at the counter. Citizens have no
- * role in an application that the office filed.
+ * Returns the caller's roles in an application: applicant, officer, or both. An officer has both roles if the driver has
+ * no account and the officer acts for them at the counter. An application that the office filed is a draft until it is
+ * submitted. After that, it is decided by the decision that it hangs on, and nobody has a role in it.
  */
 export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: boolean): Part[] {
   const isOffice = rowOf(application).filed_by === "office";
   if (isCitizen(actor)) return isOffice ? [] : ["applicant"];
   if (!may(actor, "applications.work")) return [];
-  return isOffice || !hasAccount ? ["applicant", "officer"] : ["officer"];
+  if (isOffice) return application.status === "draft" ? ["applicant"] : [];
+  return hasAccount ? ["officer"] : ["applicant", "officer"];
 }
 
 /** Whether the applicant can still change an application and its documents. */

@@ -180,6 +180,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
     reason: application.reason,
     decided_classes: application.decided_classes,
     impossible: whole.impossible,
+    decision: application.decision_id,
     changes:
       application.submitted && application.submitted_before
         ? changesBetween(application.submitted_before, application.submitted)

@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Settlement } from "../../platform/db/tables/application-json.ts";
 import type { ServiceHistory, Services } from "../../platform/db/tables.ts";
-import type { ApplicationId, DeliveryId, DriverId } from "../../platform/ids.ts";
+import type { ApplicationId, DecisionId, DeliveryId, DriverId } from "../../platform/ids.ts";
 
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
@@ -12,6 +12,10 @@ export const findApplication = (db: Queries, id: ApplicationId) =>
 /** Locks an application, so that concurrent actions on it are handled one at a time. */
 export const lockApplication = (tx: Tx, id: ApplicationId) =>
   tx.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Locks the application that hangs on a decision. */
+export const lockDecidedBy = (tx: Tx, decision_id: DecisionId) =>
+  tx.selectFrom("services").selectAll().where("decision_id", "=", decision_id).forUpdate().executeTakeFirst();
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
@@ -155,7 +159,7 @@ export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]):
 export const openOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("services")
-    .select(["kind", "number"])
+    .select(["id", "kind", "number"])
     .where("driver_id", "=", driver_id)
     .where("status", "not in", endStatuses)
     .execute();

@@ -51,6 +51,7 @@ export const excerpts: Excerpts = {
     leftOut: { version },
   },
   licenses: { as: "license", where: ofDriver, order: "number" },
+  endorsements: { as: "endorsements", where: ofDriver, order: "made_at" },
   permits: { as: "permits", where: ofDriver, order: "issued_on" },
   license_claims: { as: "licence_claims", where: ofDriver, order: "claimed_at", people: ["account_id"] },
   eye_tests: { as: "eye_tests", where: ofDriver, order: "tested_on", people: ["recorded_by"] },

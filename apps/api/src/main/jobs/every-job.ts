@@ -1,6 +1,7 @@
 import { keepSlots } from "../../licensing/appointments/commands/keep-slots.ts";
 import { removeBlob } from "../../licensing/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../../licensing/documents/commands/sweep-blobs.ts";
+import { beginEndorsements } from "../../licensing/services/commands/begin-endorsement.ts";
 import { finishOverdue } from "../../licensing/theory-tests/commands/finish-overdue.ts";
 import { purgeEvidence } from "../../licensing/update-requests/commands/purge-evidence.ts";
 import { reconcile } from "../../money/payments/commands/reconcile.ts";
@@ -60,6 +61,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   resume_imports: { ...scheduled, cron: "* * * * *", run: resumeImports },
   // This also expires unpaid invoices, after checking whether a payment in progress has paid them.
   reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
+  begin_endorsements: { ...scheduled, cron: "2 * * * *", run: beginEndorsements },
   send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...scheduled, cron: "*/5 * * * *", run: rescueMessages },

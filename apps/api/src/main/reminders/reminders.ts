@@ -41,7 +41,7 @@ const licences: Reminder = async (db, now, after) => {
   const issues = [1, 2]
     .flatMap((n) => ends.map((day) => addYears(day, -n * figures.renewal_every_years)))
     .flatMap((day) => [day, addDays(day, 1)]);
-  const rows = await licencesOf(db, ends, issues, after, batch);
+  const rows = await licencesOf(db, ends, issues, on, after, batch);
   return pageOf(
     rows,
     (row) => row.driver_id,
@@ -69,7 +69,7 @@ const permitsNamed =
   (permit: words.Permit): Reminder =>
   async (db, now, after) => {
     const [on, steps] = [today(now), words.permitSteps(permit)];
-    const rows = await permitsOf(db, permit, daysAhead(on, steps), after, batch);
+    const rows = await permitsOf(db, permit, daysAhead(on, steps), on, after, batch);
     return pageOf(
       rows,
       (row) => row.id,

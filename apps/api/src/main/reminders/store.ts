@@ -1,5 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
+import { mayDriveOn } from "../../people/drivers/endorsements-store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import type { AccountId } from "../../platform/ids.ts";
 
@@ -13,6 +14,7 @@ export const licencesOf = (
   db: Queries,
   ends: readonly PlainDate[],
   issues: readonly PlainDate[],
+  today: PlainDate,
   after: string,
   limit: number,
 ) =>
@@ -21,7 +23,7 @@ export const licencesOf = (
     .innerJoin("drivers", "drivers.id", "licenses.driver_id")
     .selectAll("licenses")
     .select(sql<AccountId>`drivers.user_id`.as(has))
-    .where("licenses.is_revoked", "=", sql.lit(false))
+    .where((of) => mayDriveOn(of.ref("licenses.driver_id"), today))
     .where((of) => of.or([of("licenses.expires_on", "in", [...ends]), of("licenses.issued_on", "in", [...issues])]))
     .where("drivers.user_id", "is not", null)
     .where(isAfter("licenses.driver_id", after))
@@ -30,7 +32,14 @@ export const licencesOf = (
     .execute();
 
 /** Returns permits of one kind that expire on one of the given days, if the driver has no permit that expires later. */
-export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[], after: string, limit: number) =>
+export const permitsOf = (
+  db: Queries,
+  permit: string,
+  ends: readonly PlainDate[],
+  today: PlainDate,
+  after: string,
+  limit: number,
+) =>
   db
     .selectFrom("permits")
     .innerJoin("drivers", "drivers.id", "permits.driver_id")
@@ -38,6 +47,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("permits.permit", "=", permit)
     .where("permits.expires_on", "in", [...ends])
+    .where((of) => mayDriveOn(of.ref("permits.driver_id"), today))
     .where("drivers.user_id", "is not", null)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -40,11 +40,11 @@ const licenseOf = ({ issued_on, letter }: NonNullable<SeededRecord["card"]>, num
   issued_on,
   expires_on: cardExpiry(issued_on),
   renewed_on: [],
-  is_revoked: false,
 });
 
 const asHeld = ({ card, learners_license_until, hazard_permit_until }: SeededRecord): CurrentRecord => ({
   license: card ? licenseOf(card, "") : null,
+  endorsements: [],
   learners_license: learners_license_until ? { classes: learnersClasses, expires_on: learners_license_until } : null,
   hazard_permit: hazard_permit_until ? { expires_on: hazard_permit_until } : null,
 });
@@ -75,7 +75,7 @@ export async function seedRecords(
   }));
   const licenses = held.flatMap(({ driver_id, card, serial }) => {
     if (!card) return [];
-    const { is_revoked: _, ...license } = licenseOf(card, `KW/${card.issued_on.slice(0, 4)}/${serial}`);
+    const license = licenseOf(card, `KW/${card.issued_on.slice(0, 4)}/${serial}`);
     return [
       {
         ...license,

@@ -2,8 +2,11 @@ import type { DecisionDetails, DecisionKind, Decisions } from "@kwan/domain/deci
 import type { Actor, Context } from "../../platform/context.ts";
 import type { RecordValues } from "../../platform/db/tables.ts";
 import { DomainError } from "../../platform/domain-error.ts";
-import type { DecisionId } from "../../platform/ids.ts";
+import type { DecisionRow } from "./store.ts";
 import type { AnyRecord, Records } from "./subjects.ts";
+
+/** The decision that takes effect. */
+export type DecisionAtWork = Pick<DecisionRow, "id" | "withdraws">;
 
 /** The record that a kind of decision changes. */
 type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
@@ -29,7 +32,7 @@ export interface Effect<K extends DecisionKind> {
     context: Context<Actor>,
     record: RecordOf<K>,
     values: RecordValues,
-    decision: DecisionId,
+    decision: DecisionAtWork,
   ) => Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export interface AnyEffect {
     context: Context<Actor>,
     record: AnyRecord,
     values: RecordValues,
-    decision: DecisionId,
+    decision: DecisionAtWork,
   ) => Promise<void>;
 }
 

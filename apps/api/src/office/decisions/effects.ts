@@ -1,15 +1,12 @@
 import { nationalityOption, type PlainDate } from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
-import { formatDate } from "@kwan/domain/dates";
 import type { DecisionKind } from "@kwan/domain/decisions";
-import { classesHeldTooYoung, minimumAgeFor } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { lockUser, updateUser } from "../../people/accounts/store.ts";
 import { readEmail, readPhone } from "../../people/accounts/targets.ts";
-import { removeLicenses, saveLicense } from "../../people/drivers/licences-store.ts";
 import { requireOldEnough } from "../../people/drivers/old-enough.ts";
 import { renameAccount } from "../../people/drivers/rename-account.ts";
-import { accountOf, changeDriver, type DriverRow, findLicense } from "../../people/drivers/store.ts";
+import { accountOf, changeDriver, type DriverRow } from "../../people/drivers/store.ts";
 import { endSessions } from "../../people/sessions/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";
@@ -17,7 +14,7 @@ import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { changeBranch } from "./branch-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
-import { licenceRow, licenceValues, plannedValues } from "./licence-values.ts";
+import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
@@ -114,40 +111,14 @@ const changeContact: Effect<"change_contact"> = {
   },
 };
 
-const enterLicence: Effect<"enter_licence"> = {
-  plan: async ({ tx }, driver, details) => {
-    if (await findLicense(tx, driver.id)) throw forbids(m.decisions_has_licence());
-    const { date_of_birth: born } = driver;
-    if (born === null) throw forbids(m.decisions_no_date_of_birth());
-    const held = details.classes.map((letter) => ({ letter, since: dateOf(details.first_issued_on) }));
-    const [letter] = classesHeldTooYoung(born, held);
-    if (letter !== undefined)
-      throw invalidField(
-        "first_issued_on",
-        m.drivers_was_too_young({ born: formatDate(born, "long"), age: minimumAgeFor(letter), letter }),
-      );
-    return plannedValues(details);
-  },
-  read: async ({ tx }, driver) => licenceValues(await findLicense(tx, driver.id)),
-  write: async ({ tx, deps }, driver, values) => {
-    const account = await accountOf(tx, driver.id);
-    if (account) {
-      const role = values.license_number === null ? "learner" : "driver";
-      await updateUser(tx, account.id, { role }, deps.now());
-    }
-    if (values.license_number === null) return removeLicenses(tx, [driver.id]);
-    await saveLicense(tx, licenceRow(driver.id, values)).catch(
-      ifNotUnique(() => new DomainError("already_exists", m.decisions_licence_taken())),
-    );
-  },
-};
-
 /** An effect for every kind of decision. If one is missing, this does not compile. */
 const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   verify_identity: verifyIdentity,
   correct_record: correctRecord,
   change_contact: changeContact,
   enter_licence: enterLicence,
+  correct_licence: correctLicence,
+  change_licence: changeLicence,
   grant_role: grantRole,
   refund_payment: refundPayment,
   accredit_school: accreditSchool,

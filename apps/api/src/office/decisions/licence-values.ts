@@ -55,7 +55,6 @@ export function licenceRow(driver_id: DriverId, values: RecordValues): LicenseRo
     issued_on: dateOf(values.issued_on),
     expires_on: dateOf(values.expires_on),
     renewed_on: renewed_on ? [dateOf(renewed_on)] : [],
-    is_revoked: false,
     processing_centre: null,
     certificate_number: null,
     restrictions: restrictions ?? [],

@@ -21,7 +21,7 @@ export const refundPayment: Effect<"refund_payment"> = {
     const refund = await findRefund(tx, id);
     return { amount: refund && refund.state !== "failed" ? wireFromPesewas(refund.pesewas) : null };
   },
-  write: async ({ tx, deps }, { id, flag_resolved_at, mismatch, application_id }, values, decision_id) => {
+  write: async ({ tx, deps }, { id, flag_resolved_at, mismatch, application_id }, values, { id: decision_id }) => {
     if (flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
     const application = await findApplication(tx, application_id);
     // An appeal may have reopened the application in the meantime.

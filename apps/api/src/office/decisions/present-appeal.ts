@@ -36,7 +36,7 @@ export const presentOwnDecision =
       id: row.id,
       kind: row.kind,
       title: titleOf(row),
-      state: isInForce ? "in_force" : "withdrawn",
+      state: isInForce ? "in_force" : "reversed",
       ground_title: decisionRow(row.kind).grounds[row.ground] ?? row.ground,
       changes: changesOf(row),
       decided_at,

@@ -73,7 +73,7 @@ function actionsFor(actor: Actor, { state, kind, proposed_by, withdraws }: Decis
   if (state === "proposed" && isOwn) return ["withdraw"];
   if (state === "proposed") return row.approval && may(actor, row.approval) ? ["decide"] : [];
   return state === "in_force" && withdraws === null && row.is_final === null && may(actor, row.scope)
-    ? ["withdraw"]
+    ? ["reverse"]
     : [];
 }
 

@@ -12,6 +12,7 @@ import { decideAppeal } from "./commands/decide-appeal.ts";
 import { decideDecision } from "./commands/decide-decision.ts";
 import { proposeDecision } from "./commands/propose-decision.ts";
 import { readAppeal } from "./commands/read-appeal.ts";
+import { reverseDecision } from "./commands/reverse-decision.ts";
 import { withdrawDecision } from "./commands/withdraw-decision.ts";
 import { presentDecision } from "./present.ts";
 import { presentOwnDecision } from "./present-appeal.ts";
@@ -44,8 +45,12 @@ export const decisionRoutes = {
     await decideDecision(context, params.id, body);
     return answer(context, params.id);
   },
-  withdrawDecision: async (context, { params, body }) =>
-    answer(context, await withdrawDecision(context, params.id, body.reason)),
+  withdrawDecision: async (context, { params, body }) => {
+    await withdrawDecision(context, params.id, body.reason);
+    return answer(context, params.id);
+  },
+  reverseDecision: async (context, { params, body }) =>
+    answer(context, await reverseDecision(context, params.id, body.reason)),
   listOwnDecisions: async ({ db, deps, actor }, { query, request }) => {
     const listed = await listOwnDecisions(db, actor.driver ?? noDriver, query);
     return listAnswer(request, listed, presentOwnDecision(deps.today()));

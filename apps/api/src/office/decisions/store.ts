@@ -123,10 +123,11 @@ export async function insertDecisions(tx: Tx, rows: readonly NewDecision[]): Pro
     .execute();
 }
 
-export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
+/** Marks decisions that were in force as reversed. */
+export async function markReversed(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
   await tx
     .updateTable("decisions")
-    .set({ state: "withdrawn", decided_at: now })
+    .set({ state: "reversed", decided_at: now })
     .where("id", "=", sql<DecisionId>`any(${ids})`)
     .returning("id")
     .execute();
@@ -178,21 +179,7 @@ const orderOf = ({ state }: DecisionFilter) =>
 
 /** Selects the decisions about a driver that took effect, including those that have since been reversed. */
 const tookEffect = (db: Queries, driver_id: DriverId) =>
-  filtered(db, { driver_id }).where((of) =>
-    of.or([
-      of("decisions.state", "=", "in_force"),
-      // Only a decision that was in force can have been reversed.
-      of.and([
-        of("decisions.state", "=", "withdrawn"),
-        of.exists(
-          of
-            .selectFrom("decisions as opposite")
-            .select("opposite.id")
-            .whereRef("opposite.withdraws", "=", "decisions.id"),
-        ),
-      ]),
-    ]),
-  );
+  filtered(db, { driver_id }).where((of) => of("decisions.state", "in", ["in_force", "reversed"]));
 
 const appealed = (decisions: ReturnType<typeof tookEffect>) =>
   decisions

@@ -1,8 +1,10 @@
 import type { AnswerOf, getDriverFile } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
+import { endorsementOn } from "@kwan/domain/kinds";
 import { presentAppointment } from "../../licensing/appointments/present.ts";
 import { listAppointments } from "../../licensing/appointments/store.ts";
 import { isProvisional } from "../../people/drivers/claims-store.ts";
+import { endorsementsOf } from "../../people/drivers/endorsements-store.ts";
 import { isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../people/drivers/store.ts";
@@ -47,7 +49,8 @@ export async function driverFile(
   const training = await trainingOf(db, id);
   const decisions = (await listDecisions(db, { driver_id: id }, { limit: 50 })).rows.map(presentDecision(actor));
   const isOwn = isOwnRecord(actor, driver, account ?? undefined);
-  const facts = { isOwn, driver, account, license };
+  const endorsements = await endorsementsOf(db, id);
+  const facts = { isOwn, driver, account, license, endorsement: endorsementOn(endorsements, today) };
   return {
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
@@ -61,7 +64,7 @@ export async function driverFile(
         }
       : null,
     account,
-    license: presentLicense(id, license, await permitsOf(db, id), today),
+    license: presentLicense(id, license, await permitsOf(db, id), endorsements, today),
     eye_test: presentEyeTest(id, await lastEyeTest(db, id)),
     training: {
       lessons: Number(training.lessons),

@@ -1,7 +1,7 @@
 import type { AnswerOf, getDriverFile, searchDrivers } from "@kwan/contract";
 import { displayName, type PlainDate, reduceClasses, wireFromPesewas } from "@kwan/domain";
 import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
-import { type Kind, licenseStatus } from "@kwan/domain/kinds";
+import { type Endorsement, type Kind, licenseStatus } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { titleOf } from "../../money/invoices/present.ts";
 import type { DriverRow, LicenseRow } from "../../people/drivers/store.ts";
@@ -17,10 +17,10 @@ type Rows<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awai
 export const presentFound =
   (today: PlainDate) =>
   (row: FoundDriver): DriverMatch => {
-    const { number, classes, issued_on, expires_on, renewed_on, is_revoked } = row;
+    const { number, classes, issued_on, expires_on, renewed_on } = row;
     const license =
       number !== null && classes && issued_on && expires_on && renewed_on
-        ? { number, classes, issued_on, expires_on, renewed_on, is_revoked: is_revoked === true }
+        ? { number, classes, issued_on, expires_on, renewed_on }
         : null;
     return {
       id: row.id,
@@ -30,7 +30,7 @@ export const presentFound =
       id_number: row.id_number,
       is_id_verified: row.is_id_verified,
       license_number: number,
-      license_status: license && licenseStatus(license, today),
+      license_status: license && licenseStatus(license, row.endorsements, today),
       classes: license ? reduceClasses(license.classes.map(({ letter }) => letter)) : [],
       has_account: row.account_id !== null,
       open_applications: Number(row.open_applications ?? 0),
@@ -88,6 +88,7 @@ export function flagsOf({
   driver,
   account,
   license,
+  endorsement,
   invoices,
   decisions,
   today,
@@ -98,11 +99,12 @@ export function flagsOf({
   readonly driver: DriverRow;
   readonly account: DriverFile["account"];
   readonly license: LicenseRow | undefined;
+  readonly endorsement: Endorsement | null;
   readonly invoices: DriverFile["invoices"];
   readonly decisions: DriverFile["decisions"];
   readonly today: PlainDate;
 }): DriverFile["flags"] {
-  const status = license && licenseStatus(license, today);
+  const status = license && licenseStatus(license, [], today);
   const isFlagged = invoices.some(({ payments }) => payments.some(({ flag, is_resolved }) => flag && !is_resolved));
   const flags: readonly (false | DriverFile["flags"][number])[] = [
     isOwn && "own_record",
@@ -111,7 +113,9 @@ export function flagsOf({
     isProvisional && "licence_provisional",
     account === null && "no_account",
     account?.is_active === false && "account_ended",
-    status === "revoked" && "licence_revoked",
+    endorsement?.kind === "revoked" && "licence_revoked",
+    endorsement?.kind === "disqualified" && "driver_disqualified",
+    endorsement?.kind === "suspended" && "licence_suspended",
     status === "expired" && "licence_expired",
     isFlagged && "payment_flagged",
     decisions.some(({ state }) => state === "proposed") && "decision_proposed",
@@ -141,6 +145,7 @@ export function proposable(
     verify_identity: driver.id_number !== null && !driver.is_id_verified,
     change_contact: account !== null,
     enter_licence: license === undefined,
+    correct_licence: license !== undefined,
   };
   return isOwn
     ? []

@@ -1,4 +1,5 @@
 import { endStatuses } from "@kwan/domain";
+import type { Endorsement } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { idTypes, readIdentityNumber } from "@kwan/domain/profiles";
 import { sql } from "kysely";
@@ -109,7 +110,13 @@ const detailsOf = (db: Queries, ids: readonly DriverId[]) =>
     .select(["drivers.id_number", "drivers.is_id_verified", "drivers.phone_number"])
     .select(["users.id as account_id", "users.phone_number as account_phone_number"])
     .select(["licenses.number", "licenses.classes", "licenses.issued_on", "licenses.expires_on"])
-    .select(["licenses.renewed_on", "licenses.is_revoked"])
+    .select(["licenses.renewed_on"])
+    .select(
+      sql<
+        Endorsement[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'from', from_on, 'until', until_on)), '[]')
+        from endorsements where endorsements.driver_id = drivers.id and withdrawn_at is null)`.as("endorsements"),
+    )
     .select((of) =>
       of
         .selectFrom("services")

@@ -49,6 +49,7 @@ const applications: Find<TaskStates["review_application"]> = async (db, ids) => 
       tests_passed: tests.length > 0 && tests.every((test) => test.state === "done"),
       tier: row.tier as Tier,
       takes: kinds[row.kind as Kind].takes,
+      filed_by: kinds[row.kind as Kind].filed_by,
     };
     return { state, driver_id, branch_id, since: row.updated_at };
   });

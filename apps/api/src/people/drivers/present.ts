@@ -2,7 +2,7 @@ import type { AnswerOf, getDriver, getEyeTest, getIdentification, getLicense } f
 import type { PlainDate } from "@kwan/domain";
 import { addDays, type ClassLetter, nationalityOption, reduceClasses } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
-import { figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
+import { type Endorsement, endorsementOn, figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
 import type { DriverId } from "../../platform/ids.ts";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
 
@@ -64,10 +64,11 @@ export function presentLicense(
   driver: DriverId,
   license: LicenseRow | undefined,
   permits: Permits,
+  endorsements: readonly Endorsement[],
   today: PlainDate,
 ): AnswerOf<typeof getLicense> {
   const permit = (name: string) => permits.find((each) => each.permit === name);
-  const status = license ? licenseStatus(license, today) : null;
+  const status = license ? licenseStatus(license, endorsements, today) : null;
   const [learners, international, hazard] = [permit("learners_license"), permit("international"), permit("hazard")];
   return {
     driver,
@@ -82,6 +83,7 @@ export function presentLicense(
     processing_centre: license?.processing_centre ?? null,
     certificate_number: license?.certificate_number ?? null,
     restrictions: license?.restrictions ?? [],
+    endorsement: endorsementOn(endorsements, today),
     learners_license: learners
       ? {
           number: learners.number,

@@ -2,6 +2,7 @@ import type { CurrentRecord, DriverRecord } from "@kwan/domain/kinds";
 import type { Queries } from "../../platform/db/open.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { isProvisional } from "./claims-store.ts";
+import { endorsementsOf } from "./endorsements-store.ts";
 import {
   type DriverRow,
   findLicense,
@@ -21,6 +22,7 @@ export async function currentRecordOf(db: Queries, driver_id: DriverId): Promise
   return {
     learners_license: learners ? { classes: learners.classes, expires_on: learners.expires_on } : null,
     license: license ?? null,
+    endorsements: await endorsementsOf(db, driver_id),
     hazard_permit: hazard ? { expires_on: hazard.expires_on } : null,
   };
 }

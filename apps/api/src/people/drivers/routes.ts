@@ -10,6 +10,7 @@ import { claimLicence } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";
 import { checkTries, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
+import { endorsementsOf } from "./endorsements-store.ts";
 import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
 import { presentShare } from "./present-share.ts";
@@ -53,7 +54,8 @@ export const driverRoutes = {
   },
   getLicense: async ({ db, deps, actor }, { params }) => {
     const { id } = await driverFor(db, actor, params.id);
-    return presentLicense(id, await findLicense(db, id), await permitsOf(db, id), deps.today());
+    const endorsements = await endorsementsOf(db, id);
+    return presentLicense(id, await findLicense(db, id), await permitsOf(db, id), endorsements, deps.today());
   },
   getEyeTest: async ({ db, actor }, { params }) => {
     const { id } = await driverFor(db, actor, params.id);

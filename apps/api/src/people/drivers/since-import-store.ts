@@ -8,6 +8,7 @@ import type { DriverId, ImportId } from "../../platform/ids.ts";
  */
 export const tablesAboutDrivers = [
   "users",
+  "endorsements",
   "permits",
   "eye_tests",
   "delivery_locations",

@@ -45,6 +45,7 @@ export interface Tables {
   file_openings: applications.FileOpenings;
   tasks: applications.Tasks;
   services: applications.Services;
+  endorsements: people.Endorsements;
   permits: people.Permits;
   service_steps: applications.ServiceSteps;
   schools: schools.Schools;

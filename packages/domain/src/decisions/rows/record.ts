@@ -1,6 +1,5 @@
 import * as m from "../../catalogues/messages.js";
-import { type ClassLetter, classLetters } from "../../classes/class-letters.ts";
-import { choice, choices, country, date, optional, text, yesNo } from "../../kinds/fields.ts";
+import { choice, country, date, optional, text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
 type Message = () => string;
@@ -58,64 +57,6 @@ export const changeContact = defineDecision({
     lost_sim: m.decisions_ground_lost_sim,
     lost_mailbox: m.decisions_ground_lost_mailbox,
     office_error: m.decisions_ground_office_error,
-  },
-  scope: "decisions.propose",
-  approval: "decisions.approve",
-});
-
-const vehicles: Readonly<Record<ClassLetter, Message>> = {
-  A: m.classes_vehicles_a,
-  B: m.classes_vehicles_b,
-  C: m.classes_vehicles_c,
-  D: m.classes_vehicles_d,
-  E: m.classes_vehicles_e,
-  F: m.classes_vehicles_f,
-};
-const labelled = Object.fromEntries(
-  classLetters.map((letter) => [letter, () => `${letter}: ${vehicles[letter]()}`]),
-) as Record<ClassLetter, Message>;
-
-const inOrder = (first: unknown, then: unknown) =>
-  typeof first !== "string" || typeof then !== "string" || first <= then;
-
-/** Enters a licence that was issued before the portal existed, using the old register or the card. */
-export const enterLicence = defineDecision({
-  kind: "enter_licence",
-  title: m.decisions_enter_licence,
-  summary: m.decisions_enter_licence_summary,
-  subject: "driver",
-  fields: () => ({
-    license_number: text(m.fields_license_number, {
-      max: 20,
-      like: /^[A-Z0-9/-]{6,20}$/,
-      hint: m.decisions_license_number_hint,
-      message: m.fields_license_number_like,
-    }),
-    classes: choices(m.decisions_classes, labelled),
-    first_issued_on: date(m.decisions_first_issued_on, { hint: m.decisions_first_issued_on_hint, lies: "in_past" }),
-    issued_on: date(m.decisions_card_issued_on, { lies: "in_past" }),
-    expires_on: date(m.decisions_card_expires_on),
-    renewed_on: optional(date(m.decisions_renewed_on, { hint: m.decisions_renewed_on_hint, lies: "in_past" })),
-    is_commercial: yesNo(m.decisions_is_commercial),
-    restrictions: optional(
-      choices(m.decisions_restrictions, {
-        glasses: m.people_restriction_glasses,
-        automatic: m.people_restriction_automatic,
-      }),
-    ),
-  }),
-  check: ({ first_issued_on, issued_on, expires_on, renewed_on }) => ({
-    ...(!inOrder(first_issued_on, issued_on) && { issued_on: [m.decisions_issued_before_first()] }),
-    ...(!inOrder(issued_on, expires_on) && { expires_on: [m.decisions_expires_before_issue()] }),
-    ...(!inOrder(issued_on, renewed_on) && { renewed_on: [m.decisions_renewed_before_issue()] }),
-  }),
-  evidence: [
-    { document: "current_card", grounds: ["card_seen"] },
-    { document: "register_page", grounds: ["old_register"] },
-  ],
-  grounds: {
-    card_seen: m.decisions_ground_card_seen,
-    old_register: m.decisions_ground_old_register,
   },
   scope: "decisions.propose",
   approval: "decisions.approve",

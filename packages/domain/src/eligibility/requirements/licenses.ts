@@ -2,6 +2,7 @@ import * as m from "../../catalogues/messages.js";
 import { addDays } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
+import { endorsementOn } from "../../licences/endorsements.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseStatus, nextRenewal } from "../../licences/license.ts";
 import type { DriverRecord } from "../record.ts";
@@ -9,13 +10,35 @@ import { apply, noRemedy, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { oldEnoughOn } from "./people.ts";
 
-/** The driver's licence has not been revoked. */
-export const notRevoked: Requirement = {
+/** The right to drive has not been taken away for good. */
+const notRevoked: Requirement = {
   code: "revoked",
-  isMet: ({ record }) => !record.license?.is_revoked,
+  // Only a revocation has no last day.
+  isMet: ({ record }, on) => endorsementOn(record.endorsements, on)?.until !== null,
   reason: () => m.eligibility_revoked(),
   remedy: () => noRemedy(m.eligibility_revoked_remedy()),
 };
+
+/** Returns the first day, from a day on, on which no suspension or disqualification is in force. */
+function freeOn(record: DriverRecord, on: PlainDate): PlainDate {
+  const until = endorsementOn(record.endorsements, on)?.until;
+  return until ? freeOn(record, addDays(until, 1)) : on;
+}
+
+/** The driver is neither suspended nor disqualified on the day. */
+const notSuspended: Requirement = {
+  code: "suspended",
+  isMet: ({ record }, on) => !endorsementOn(record.endorsements, on)?.until,
+  reason: ({ record }, on) => {
+    const isByCourt = endorsementOn(record.endorsements, on)?.kind === "disqualified";
+    const date = formatDate(addDays(freeOn(record, on), -1), "long");
+    return isByCourt ? m.eligibility_disqualified({ date }) : m.eligibility_suspended({ date });
+  },
+  remedy: ({ record }, on) => wait(freeOn(record, on)),
+};
+
+/** The person has the right to drive, or to learn it. */
+export const mayDrive: readonly Requirement[] = [notRevoked, notSuspended];
 
 /** The driver has a licence. */
 export const hasLicense: Requirement = {
@@ -68,18 +91,18 @@ export const hasLicenseOrPermit: Requirement = {
 };
 
 /**
- * If the driver holds a licence, it is in force: the card has not expired and no renewal is overdue. Revoked licences
- * are covered by `notRevoked`.
+ * If the driver holds a licence, it is in force: the card has not expired and no renewal is overdue. Whether the driver
+ * has been suspended is covered by `mayDrive`.
  */
 export const licenseInForce: Requirement = {
   code: "license_not_in_force",
-  isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
+  isMet: ({ record }, on) => !record.license || licenseStatus(record.license, [], on) === "valid",
   reason: ({ record }, on) =>
-    record.license && licenseStatus(record.license, on) === "expired"
+    record.license && licenseStatus(record.license, [], on) === "expired"
       ? m.eligibility_card_only_valid_until({ date: formatDate(record.license.expires_on, "long") })
       : m.eligibility_renewal_is_due(),
   remedy: ({ record }, on) =>
-    record.license && licenseStatus(record.license, on) === "expired"
+    record.license && licenseStatus(record.license, [], on) === "expired"
       ? apply("expired-drivers-license-replacement", m.eligibility_replace_expired(), on)
       : apply("drivers-renewal", m.eligibility_renew(), on),
 };

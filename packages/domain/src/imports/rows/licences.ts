@@ -3,7 +3,7 @@ import { classesHeldTooYoung, minimumAgeFor } from "../../classes/class-ages.ts"
 import { type ClassLetter, classLetters } from "../../classes/class-letters.ts";
 import { addYears } from "../../dates/calendar.ts";
 import { isPlainDate } from "../../dates/plain-date.ts";
-import { enterLicence } from "../../decisions/rows/record.ts";
+import { enterLicence } from "../../decisions/rows/licence.ts";
 import { choice, country, date, optional, text } from "../../kinds/fields.ts";
 import { defineImport } from "../row.ts";
 

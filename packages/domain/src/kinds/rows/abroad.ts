@@ -2,9 +2,9 @@ import * as m from "../../catalogues/messages.js";
 import {
   hasLicense,
   licenseInForce,
+  mayDrive,
   noOpenApplicationOf,
   notLicensed,
-  notRevoked,
 } from "../../eligibility/requirements/licenses.ts";
 import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
@@ -19,7 +19,7 @@ export const foreignConversion = defineKind(forms.foreignConversion, {
   family: "abroad",
   requirements: [
     minimumAge(figures.minimum_age_years),
-    notRevoked,
+    ...mayDrive,
     notLicensed,
     noOpenApplicationOf("license-application", m.kinds_license_application),
   ],
@@ -47,7 +47,7 @@ export const internationalPermit = defineKind(forms.internationalPermit, {
   title: m.kinds_international_permit,
   summary: m.kinds_international_permit_summary,
   family: "abroad",
-  requirements: [notRevoked, hasLicense, licenseInForce],
+  requirements: [...mayDrive, hasLicense, licenseInForce],
   documents: [needs("passport_page"), needs("current_card"), needs("portrait"), accepts("translation")],
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSubmission("application", 25_000), onSubmission("card_production", 10_000)],

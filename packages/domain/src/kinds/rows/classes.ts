@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
-import { hasCard, licenseInForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { hasCard, licenseInForce, mayDrive } from "../../eligibility/requirements/licenses.ts";
 import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
@@ -14,7 +14,7 @@ export const upgrade = defineKind(forms.upgrade, {
   family: "classes",
   requirements: [
     minimumAge(figures.commercial_age_years),
-    notRevoked,
+    ...mayDrive,
     licenseInForce,
     onLadder,
     notAtTop,
@@ -39,7 +39,7 @@ export const additionalClass = defineKind(forms.additionalClass, {
   summary: m.kinds_additional_class_summary,
   family: "classes",
   classes: ["A", "B", "E"],
-  requirements: [minimumAge(figures.minimum_age_years), notRevoked, hasCard, licenseInForce, classNotHeld],
+  requirements: [minimumAge(figures.minimum_age_years), ...mayDrive, hasCard, licenseInForce, classNotHeld],
   documents: [needs("training_certificate")],
   steps: inOrder("document_check", "eye_test", "practical_test", "production", "handover"),
   prices: [

@@ -6,12 +6,7 @@ import {
   hasTrained,
   learnersLicenseInForce,
 } from "../../eligibility/requirements/learning.ts";
-import {
-  licenseInForce,
-  noOpenApplicationOf,
-  notLicensed,
-  notRevoked,
-} from "../../eligibility/requirements/licenses.ts";
+import { licenseInForce, mayDrive, noOpenApplicationOf, notLicensed } from "../../eligibility/requirements/licenses.ts";
 import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
@@ -26,7 +21,7 @@ export const licenseApplication = defineKind(forms.licenseApplication, {
   family: "first_licence",
   requirements: [
     minimumAge(figures.minimum_age_years),
-    notRevoked,
+    ...mayDrive,
     notLicensed,
     noOpenApplicationOf("foreign-license-conversion", m.kinds_foreign_conversion),
     hadLearnersLicense,
@@ -54,7 +49,7 @@ export const commercialLicense = defineKind(forms.commercialLicense, {
   title: m.kinds_commercial_license,
   summary: m.kinds_commercial_license_summary,
   family: "work",
-  requirements: [minimumAge(figures.commercial_age_years), notRevoked, licenseInForce, heldForYears("B")],
+  requirements: [minimumAge(figures.commercial_age_years), ...mayDrive, licenseInForce, heldForYears("B")],
   documents: [needs("commercial_certificate"), needs("police_clearance")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [

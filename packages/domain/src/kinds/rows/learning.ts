@@ -6,7 +6,7 @@ import {
   learnersRenewalOpen,
   noLearnersLicense,
 } from "../../eligibility/requirements/learning.ts";
-import { notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { mayDrive } from "../../eligibility/requirements/licenses.ts";
 import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import * as forms from "../forms/learning.ts";
@@ -18,7 +18,7 @@ export const learnersLicense = defineKind(forms.learnersLicense, {
   summary: () => m.kinds_learners_license_summary({ age: figures.minimum_age_years }),
   family: "learning",
   classes: ["A", "B", "E"],
-  requirements: [minimumAge(figures.minimum_age_years), notRevoked, noLearnersLicense, classNotHeld],
+  requirements: [minimumAge(figures.minimum_age_years), ...mayDrive, noLearnersLicense, classNotHeld],
   documents: [],
   steps: inOrder(
     "category",
@@ -43,7 +43,7 @@ export const learnersLicenseRenewal = defineKind(forms.learnersLicenseRenewal, {
   title: m.kinds_learners_license_renewal,
   summary: m.kinds_learners_license_renewal_summary,
   family: "learning",
-  requirements: [notRevoked, hasLearnersCard, learnersRenewalOpen, learnersRenewalNotClosed],
+  requirements: [...mayDrive, hasLearnersCard, learnersRenewalOpen, learnersRenewalNotClosed],
   documents: [],
   steps: inOrder("record_check"),
   prices: [onSubmission("application", 10_000)],

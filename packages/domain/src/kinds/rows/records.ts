@@ -1,5 +1,5 @@
 import * as m from "../../catalogues/messages.js";
-import { hasLicense, hasLicenseOrPermit, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { hasLicense, hasLicenseOrPermit, mayDrive } from "../../eligibility/requirements/licenses.ts";
 import { officeOnly } from "../../eligibility/requirements/people.ts";
 import { needs, needsWith } from "../documents.ts";
 import * as forms from "../forms/records.ts";
@@ -10,7 +10,7 @@ export const centerChange = defineKind(forms.centerChange, {
   title: m.kinds_center_change,
   summary: m.kinds_center_change_summary,
   family: "record",
-  requirements: [notRevoked, hasLicenseOrPermit],
+  requirements: [...mayDrive, hasLicenseOrPermit],
   documents: [],
   steps: inOrder("branch_acceptance"),
   prices: [onSubmission("application", 5_000)],
@@ -24,7 +24,7 @@ export const amendment = defineKind(forms.amendment, {
   title: m.kinds_amendment,
   summary: m.kinds_amendment_summary,
   family: "record",
-  requirements: [notRevoked, hasLicense],
+  requirements: [...mayDrive, hasLicense],
   documents: [
     needsWith("affidavit", "first_name", "last_name", "other_name", "date_of_birth"),
     needsWith("gazette", "first_name", "last_name", "other_name"),
@@ -46,7 +46,8 @@ export const revocation = defineKind(forms.revocation, {
   family: "record",
   requirements: [officeOnly],
   documents: [needs("order")],
-  steps: inOrder("record_check"),
+  // A decision of two people does the work.
+  steps: [],
   prices: [],
   takes: { min_days: 0, max_days: 1 },
   valid_months: null,

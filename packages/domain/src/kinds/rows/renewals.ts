@@ -3,7 +3,7 @@ import {
   cardExpiresSoon,
   cardNotExpired,
   hasCard,
-  notRevoked,
+  mayDrive,
   renewalDue,
   renewalLeft,
 } from "../../eligibility/requirements/licenses.ts";
@@ -17,7 +17,7 @@ export const driversRenewal = defineKind(forms.driversRenewal, {
   title: m.kinds_drivers_renewal,
   summary: m.kinds_drivers_renewal_summary,
   family: "renewal",
-  requirements: [notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
+  requirements: [...mayDrive, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
   steps: inOrder("record_check", "eye_test"),
   prices: [onSubmission("application", 18_000), onSubmission("biometric_capture", 3_000)],
@@ -33,7 +33,7 @@ export const expiredReplacement = defineKind(forms.expiredReplacement, {
   summary: () =>
     m.kinds_expired_replacement_summary({ days: figures.renewal_opens_days, years: figures.license_years }),
   family: "replacement",
-  requirements: [notRevoked, hasCard, cardExpiresSoon],
+  requirements: [...mayDrive, hasCard, cardExpiresSoon],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [
     { step: "record_check" },

@@ -3,8 +3,8 @@ import {
   cardNotExpired,
   hasCard,
   hasOldFormat,
+  mayDrive,
   noOpenApplicationOf,
-  notRevoked,
 } from "../../eligibility/requirements/licenses.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
@@ -17,7 +17,7 @@ export const damagedLicense = defineKind(forms.damagedLicense, {
   summary: m.kinds_damaged_license_summary,
   family: "replacement",
   requirements: [
-    notRevoked,
+    ...mayDrive,
     hasCard,
     cardNotExpired,
     // Only one replacement can be open at a time, because one new card replaces the old one, whether it was lost or
@@ -39,7 +39,7 @@ export const lostLicense = defineKind(forms.lostLicense, {
   summary: m.kinds_lost_license_summary,
   family: "replacement",
   requirements: [
-    notRevoked,
+    ...mayDrive,
     hasCard,
     cardNotExpired,
     noOpenApplicationOf("lost-damaged-license", m.kinds_damaged_license, "other_replacement_open"),
@@ -59,7 +59,7 @@ export const oldReplacement = defineKind(forms.oldReplacement, {
   title: m.kinds_old_replacement,
   summary: m.kinds_old_replacement_summary,
   family: "replacement",
-  requirements: [notRevoked, hasCard, hasOldFormat],
+  requirements: [...mayDrive, hasCard, hasOldFormat],
   documents: [needs("old_card")],
   steps: inOrder("record_check", "biometrics", "production", "handover"),
   prices: [],

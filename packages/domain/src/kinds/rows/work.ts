@@ -6,7 +6,7 @@ import {
   hazardRenewalOpen,
   noHazardPermit,
 } from "../../eligibility/requirements/hazards.ts";
-import { hasLicense, licenseInForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
+import { hasLicense, licenseInForce, mayDrive } from "../../eligibility/requirements/licenses.ts";
 import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
@@ -18,7 +18,7 @@ export const hazardPermit = defineKind(forms.hazardPermit, {
   title: m.kinds_hazard_permit,
   summary: () => m.kinds_hazard_permit_summary({ age: figures.hazard_age_years }),
   family: "work",
-  requirements: [minimumAge(figures.hazard_age_years), notRevoked, licenseInForce, hasHeavyClass, noHazardPermit],
+  requirements: [minimumAge(figures.hazard_age_years), ...mayDrive, licenseInForce, hasHeavyClass, noHazardPermit],
   documents: [needs("hazmat_certificate"), needs("medical_report"), needs("employer_letter")],
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSubmission("application", 25_000)],
@@ -32,7 +32,7 @@ export const hazardPermitRenewal = defineKind(forms.hazardPermitRenewal, {
   title: m.kinds_hazard_permit_renewal,
   summary: () => m.kinds_hazard_permit_renewal_summary({ days: figures.hazard_renewal_opens_days }),
   family: "work",
-  requirements: [notRevoked, licenseInForce, hasHazardPermit, hazardRenewalOpen, hazardPermitNotEnded],
+  requirements: [...mayDrive, licenseInForce, hasHazardPermit, hazardRenewalOpen, hazardPermitNotEnded],
   documents: [needs("refresher_certificate")],
   steps: inOrder("document_check"),
   prices: [onSubmission("application", 18_000)],
@@ -46,7 +46,7 @@ export const proficiencyTest = defineKind(forms.proficiencyTest, {
   title: m.kinds_proficiency_test,
   summary: m.kinds_proficiency_test_summary,
   family: "work",
-  requirements: [notRevoked, hasLicense, licenseInForce],
+  requirements: [...mayDrive, hasLicense, licenseInForce],
   documents: [needs("request_letter")],
   steps: inOrder("document_check", "eye_test", "theory_road_sign", "practical_test"),
   prices: [onSubmission("application", 6_000), onSubmission("practical_test", 9_000)],

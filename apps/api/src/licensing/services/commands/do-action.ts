@@ -6,7 +6,7 @@ import {
   rejectionGrounds,
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor, Context } from "../../../platform/context.ts";
+import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { partsIn } from "../acting-for.ts";
@@ -33,6 +33,8 @@ export async function doAction(
   { id, action, reason, ground, money, version }: ActionOnApplication,
 ): Promise<ApplicationRow> {
   const application = await lockFor(context, id, version);
+  if (application.decision_id !== null && !isCitizen(context.actor))
+    throw new DomainError("state_forbids", m.services_decided_elsewhere());
   const facts = await factsOf(context.tx, application);
   const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
   if (part === "officer") await requireSeparation(context.tx, context.actor, id, action);

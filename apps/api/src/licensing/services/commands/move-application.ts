@@ -129,7 +129,8 @@ async function tellOwner(
 ) {
   const row = rowOf(application);
   const textOf = actionNotifications[action];
-  if (!textOf || (row.filed_by === "office" && application.status !== "completed")) return;
+  // The decision tells the person about an application that the office filed.
+  if (!textOf || row.filed_by === "office") return;
   const is_delivered = application.delivery_location_id !== null;
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
   const words = () => {

@@ -19,10 +19,11 @@ import { recordOf } from "../../../people/drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../../people/drivers/store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
 import { certificateOf } from "../../../people/schools/store.ts";
-import type { Context, Work } from "../../../platform/context.ts";
+import type { Actor, Context, Work } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import { type ApplicationId, isId } from "../../../platform/ids.ts";
+import { attachToDecision } from "../../documents/store.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
 import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
@@ -37,7 +38,7 @@ import { moveApplication } from "./move-application.ts";
  * same functions as in the portal, so that the server and the portal cannot disagree.
  */
 export async function submitApplication(
-  context: Context,
+  context: Context<Actor>,
   application: ApplicationRow,
   facts: Facts,
   action: "submit" | "resubmit" = "submit",
@@ -84,7 +85,12 @@ export async function submitApplication(
   }
   if (row.can.verify_school) await settleSchool(context, complete);
   // A submission depends on nothing but whether it costs something, which the changes above cannot have changed.
-  return moveApplication(context, complete, { action, part: "applicant", reason: message, facts });
+  const submitted = await moveApplication(context, complete, { action, part: "applicant", reason: message, facts });
+  if (row.filed_by === "applicant") return submitted;
+  // The office's own application hangs on a decision, for which it needs a second person.
+  const decision_id = await deps.ports.proposeRevocation(context, submitted);
+  await attachToDecision(tx, submitted.id, decision_id);
+  return changeApplication(tx, submitted.id, { decision_id }, deps.now());
 }
 
 /** Stores the submission, keeps the previous one, and reopens the steps for which the checked answers have changed. */

@@ -68,15 +68,37 @@ const sessions: Statement = (batch) => sql`
 /** Most licences were renewed on time. Some are overdue or expired. */
 const licenses: Statement = (batch) => sql`
   insert into licenses (driver_id, number, classes, issued_on, expires_on, renewed_on, processing_centre,
-    certificate_number, is_revoked)
+    certificate_number)
   select ${idOf(batch, "drv", "n")}, 'KW/' || extract(year from day) || '/G' || ${sixDigits("n")},
     jsonb_build_array(jsonb_build_object('letter', ${oneOf(["A", "B", "B", "B", "C", "D", "F"], "n", 4)},
       'since', (day - 730)::text)), day, (day + interval '6 years' - interval '1 day')::date,
     case when day < ${batch.now}::date - 730 then jsonb_build_array((day + 725)::text) else '[]' end, 'GA1',
-    'CC/' || n, n % 499 = 0
+    'CC/' || n
   from ${numbers(batch)},
     lateral (select ${batch.now}::date - ${scattered("n", 2_300, 5)} as day) as issued
   where not (${sql.raw(isLearner)})`;
+
+/** A few people have been suspended by a decision of two people. */
+const suspended = (batch: Batch) => sql`${numbers(batch)} where n % 499 = 0 and not (${sql.raw(isLearner)})`;
+const order = sql`jsonb_build_object('endorsement', 'suspended', 'from', '2026-01-01', 'until', '2027-12-31',
+  'order_number', 'INV/' || n, 'ordered_on', '2025-12-20', 'notice', 'You drove without insurance.')`;
+
+const suspensions: Statement = (batch) => sql`
+  insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before,
+    after, proposed_by, proposed_at, decided_by, decided_at)
+  select ${idOf(batch, "dec", "n")}, 'change_licence', 'driver', ${idOf(batch, "drv", "n")}, ${idOf(batch, "drv", "n")},
+    ${order}, 'court_order', 'By order of the court.', 'in_force', true,
+    '{"endorsement": null, "from": null, "until": null, "order_number": null, "ordered_on": null, "notice": null}',
+    ${order}, ${idOf(batch, "usr", String(batch.first))} || 'officer', ${batch.now}::timestamptz,
+    ${idOf(batch, "usr", String(batch.first))} || 'reviewer', ${batch.now}::timestamptz
+  from ${suspended(batch)}`;
+
+const endorsements: Statement = (batch) => sql`
+  insert into endorsements (decision_id, driver_id, kind, from_on, until_on, order_number, ordered_on, notice, made_at,
+    begun_at)
+  select ${idOf(batch, "dec", "n")}, ${idOf(batch, "drv", "n")}, 'suspended', '2026-01-01', '2027-12-31', 'INV/' || n,
+    '2025-12-20', 'You drove without insurance.', ${batch.now}::timestamptz, ${batch.now}::timestamptz
+  from ${suspended(batch)}`;
 
 const permits: Statement = (batch) => sql`
   insert into permits (id, driver_id, permit, number, classes, issued_on, expires_on)
@@ -121,6 +143,8 @@ export const peopleRows: readonly Statement[] = [
   profiles,
   sessions,
   licenses,
+  suspensions,
+  endorsements,
   permits,
   eyeTests,
   enrolments,

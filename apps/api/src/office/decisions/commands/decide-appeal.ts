@@ -9,7 +9,7 @@ import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartIn
 import { lockDecision } from "../store.ts";
 import { lockSubject } from "../subjects.ts";
 import { decideRejectionAppeal, rejectedIn } from "./decide-rejection-appeal.ts";
-import { takeBack } from "./take-back.ts";
+import { proposeReversal } from "./reverse-decision.ts";
 
 /**
  * Decides an appeal against a decision: upholds or reverses the decision. People who took part in the decision cannot
@@ -43,7 +43,7 @@ export async function decideAppeal(
   });
   if (outcome === "withdrawn") {
     await setAnswer(tx, id, reason, actor.id);
-    await setWithdrawal(tx, id, await takeBack(context, decision, reason));
+    await setWithdrawal(tx, id, await proposeReversal(context, decision, reason));
     return;
   }
   await endAppeal(tx, id, { state: "upheld", answer: reason, decided_by: actor.id, decided_at: deps.now() });

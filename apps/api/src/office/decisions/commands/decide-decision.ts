@@ -1,5 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
+import { concludeByDecision } from "../../../licensing/services/commands/conclude-by-decision.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
@@ -9,6 +10,7 @@ import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
+import { requireEvidence } from "./require-evidence.ts";
 
 /** Approves or rejects a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
 export async function decideDecision(
@@ -27,10 +29,14 @@ export async function decideDecision(
   if (decision.withdraws !== null && (await tookPartInAppealed(tx, id, actor.id)))
     throw new DomainError("own_request", m.decisions_own_part());
   const record = await lockSubject(context, subject, subject_id);
-  if (outcome === "approved") return putInForce(context, id, record, actor);
+  if (outcome === "approved") {
+    await requireEvidence(tx, decision);
+    return putInForce(context, id, record, actor);
+  }
   if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
   await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
   await reopenAppeal(tx, id);
+  if (kind === "change_licence") await concludeByDecision(context, id, "refused", words);
   await recordAudit(context, {
     action: "refuse_decision",
     entity: workOf(subject).entity,

@@ -1,5 +1,6 @@
 import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
+import { concludeByDecision } from "../../../licensing/services/commands/conclude-by-decision.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
@@ -29,12 +30,13 @@ export async function putInForce(
   const effect = effectOf(kind);
   const present = await effect.read(context, record, Object.keys(before));
   if (!isSame(present, before)) throw new DomainError("state_forbids", m.decisions_record_changed());
-  await effect.write(context, record, after, id);
+  await effect.write(context, record, after, decision);
   const decided_at = deps.now();
   await closeDecision(tx, id, { state: "in_force", decided_at, ...(approver && { decided_by: approver.id }) });
-  if (withdraws) await closeDecision(tx, withdraws, { state: "withdrawn", decided_at });
+  if (withdraws) await closeDecision(tx, withdraws, { state: "reversed", decided_at });
+  if (kind === "change_licence" && !withdraws) await concludeByDecision(context, id, "in_force", null);
   await recordAudit(context, {
-    action: withdraws ? "take_back_decision" : "put_decision_in_force",
+    action: withdraws ? "reverse_decision" : "put_decision_in_force",
     entity,
     entity_id: record.id,
     before,
@@ -52,7 +54,7 @@ export async function putInForce(
           title: m.decisions_appeal_allowed_title(),
           message: m.decisions_appeal_allowed({ title, reason: appeal.answer }),
         };
-      return inForceWords(kind, withdraws !== null, deps.today());
+      return inForceWords(decision, deps.today());
     },
   });
 }

@@ -8,7 +8,7 @@ import type { RecordValues } from "../../../platform/db/tables.ts";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../../platform/ids.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
 import { closeAppeals } from "../appeals-store.ts";
-import { insertDecisions, withdrawDecisions } from "../store.ts";
+import { insertDecisions, markReversed } from "../store.ts";
 import { inForceWords } from "../words.ts";
 
 /** A licence that a row in an import enters, replaces or removes. */
@@ -61,7 +61,7 @@ export async function putLicencesInForce(
     })),
   );
   const withdrawn = made.flatMap(({ withdraws }) => withdraws ?? []);
-  await withdrawDecisions(tx, withdrawn, now);
+  await markReversed(tx, withdrawn, now);
   if (withdrawn.length > 0) await closeAppeals(tx, withdrawn, now);
   await saveLicenses(
     tx,
@@ -74,7 +74,7 @@ export async function putLicencesInForce(
   await recordAudits(
     context,
     made.map(({ id, driver_id, before, after, withdraws, person }) => ({
-      action: withdraws ? "take_back_decision" : "put_decision_in_force",
+      action: withdraws ? "reverse_decision" : "put_decision_in_force",
       entity: "driver",
       entity_id: driver_id,
       driver_id,
@@ -109,8 +109,8 @@ async function tellOwners(context: Context<Author>, made: readonly LicenceChange
     await notify(context, {
       user_id: id,
       words: () => {
-        const takesBack = driver_id !== null && changes.get(driver_id)?.withdraws != null;
-        return inForceWords("enter_licence", takesBack, deps.today());
+        const withdraws = (driver_id !== null && changes.get(driver_id)?.withdraws) || null;
+        return inForceWords({ kind: "enter_licence", withdraws, after: {}, ground: "" }, deps.today());
       },
     });
 }

@@ -134,12 +134,11 @@ function applying(
 }
 
 /**
- * Returns the licence in the file, keeping the revocation, centre and certificate from the licence on record that it
+ * Returns the licence in the file, keeping the centre and certificate from the licence on record that it
  * replaces.
  */
 export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({
   ...license,
-  is_revoked: replaced.is_revoked,
   processing_centre: replaced.processing_centre,
   certificate_number: replaced.certificate_number,
 });

@@ -9,6 +9,7 @@ import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, notFound, orNotFound, type Refusal, refuse } from "../../../platform/domain-error.ts";
 import type { DriverId, ShareId } from "../../../platform/ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
+import { endorsementsOf } from "../endorsements-store.ts";
 import { requireConfirmed } from "../provisional.ts";
 import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
@@ -73,7 +74,7 @@ export async function check(
   const checked_by = actor?.role ?? "somebody";
   await insertCheck(tx, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
   return {
-    status: licenseStatus(license, deps.today()),
+    status: licenseStatus(license, await endorsementsOf(tx, shared.driver_id), deps.today()),
     classes: reduceClasses(license.classes.map((held) => held.letter)),
     is_commercial: license.is_commercial,
     issued_on: license.issued_on,

@@ -12,6 +12,7 @@ import { fileOpenings } from "./114-file-openings.ts";
 import { repeatedRows } from "./115-repeated-rows.ts";
 import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
 import { settlements } from "./117-settlements.ts";
+import { endorsements } from "./120-endorsements.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -31,4 +32,5 @@ export const migrations = {
   "115-repeated-rows": asMigration(repeatedRows),
   "116-date-order-of-imports": asMigration(dateOrderOfImports),
   "117-settlements": asMigration(settlements),
+  "120-endorsements": asMigration(endorsements),
 };

@@ -37,6 +37,8 @@ export interface Services {
   reason: string | null;
   settlement: MaybeJson<Settlement>;
   filed_by: AccountId;
+  /** The decision that a revocation hangs on. */
+  decision_id: Maybe<DecisionId>;
   version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;

@@ -1,5 +1,6 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { AppealState, DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
+import type { EndorsementKind } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type {
@@ -116,10 +117,26 @@ export interface Licenses {
   issued_on: Day;
   expires_on: Day;
   renewed_on: Json<PlainDate[]>;
-  is_revoked: Flag;
   processing_centre: string | null;
   certificate_number: string | null;
   restrictions: Json<string[]>;
+}
+
+/** An entry on a person's record that takes away the right to drive. */
+export interface Endorsements {
+  decision_id: DecisionId;
+  driver_id: DriverId;
+  kind: EndorsementKind;
+  from_on: Day;
+  until_on: MaybeDay;
+  order_number: string;
+  ordered_on: Day;
+  /** What the person was told. */
+  notice: string;
+  made_at: Moment;
+  /** When the open applications of the person were stopped. */
+  begun_at: MaybeMoment;
+  withdrawn_at: MaybeMoment;
 }
 
 export interface LicenseClaims {

@@ -21,7 +21,7 @@ const answered = (state: "upheld" | "withdrawn") => () =>
     listOwnDecisions,
     pageOf({
       ...exampleOf(appealDecision),
-      state: state === "upheld" ? "in_force" : "withdrawn",
+      state: state === "upheld" ? "in_force" : "reversed",
       appeal: {
         state,
         reasons: typed,

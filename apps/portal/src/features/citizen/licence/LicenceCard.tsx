@@ -1,5 +1,18 @@
 import { formatClasses } from "@kwan/domain";
-import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList } from "@kwan/ui";
+import {
+  Banner,
+  Card,
+  EmptyState,
+  Heading,
+  IdCard,
+  Link,
+  LinkButton,
+  Skeleton,
+  Stack,
+  StatusTag,
+  SummaryList,
+  Text,
+} from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
@@ -18,11 +31,25 @@ export function LicenceCard({ driver, holder }: { driver: string; holder: string
     <Region query={license} of={m.licences_your_licence()} skeleton={<Skeleton shape="block" height="card" />}>
       {(held) => (
         <Stack space="small">
+          <EndorsementNotice license={held} />
           {held.number ? <DriversCard license={held} holder={holder} /> : <NoCard license={held} holder={holder} />}
           <Permits license={held} />
         </Stack>
       )}
     </Region>
+  );
+}
+
+/** Says that the holder must not drive, until when, and where to read why. */
+function EndorsementNotice({ license: { endorsement } }: { license: License }) {
+  if (!endorsement) return null;
+  const { kind, from, until } = endorsement;
+  const words = { from: dayInWords(from), until: until ? dayInWords(until) : "" };
+  return (
+    <Banner tone="critical" heading={m.licences_endorsed_title({ kind })}>
+      <Text>{m.licences_endorsed({ kind, ...words })}</Text>
+      <Link href={pathOf("/account")}>{m.licences_read_the_decision()}</Link>
+    </Banner>
   );
 }
 
@@ -40,7 +67,7 @@ function dueOf({ status, next_renewal_on: due }: License): { name: string; value
         ),
       },
     ];
-  if (!due || status === "revoked") return [];
+  if (!due) return [];
   if (status === "valid") return [{ name: m.licences_renew_by(), value: dayInWords(due) }];
   return [
     {

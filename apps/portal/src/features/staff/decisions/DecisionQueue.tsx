@@ -13,6 +13,7 @@ const views = {
   mine: { label: m.desk_view_mine, query: { mine: "true" }, empty: m.desk_none_mine },
   in_force: { label: m.desk_view_in_force, query: { state: "in_force" }, empty: m.desk_none_in_force },
   refused: { label: m.desk_view_refused, query: { state: "refused" }, empty: m.desk_none_refused },
+  reversed: { label: m.desk_view_reversed, query: { state: "reversed" }, empty: m.desk_none_reversed },
   withdrawn: { label: m.desk_view_withdrawn, query: { state: "withdrawn" }, empty: m.desk_none_withdrawn },
 } as const;
 const names = Object.keys(views) as (keyof typeof views)[];

@@ -8,6 +8,8 @@ export const licenceWords = {
   valid: { label: m.desk_licence_valid, tone: "positive" },
   renewal_overdue: { label: m.desk_licence_overdue, tone: "caution" },
   expired: { label: m.desk_licence_expired, tone: "critical" },
+  suspended: { label: m.desk_licence_suspended, tone: "critical" },
+  disqualified: { label: m.desk_licence_disqualified, tone: "critical" },
   revoked: { label: m.desk_licence_revoked, tone: "critical" },
 } as const satisfies Readonly<Record<NonNullable<PersonFile["license"]["status"]>, Words>>;
 
@@ -19,6 +21,8 @@ export const flagWords: Readonly<Record<PersonFile["flags"][number], Words>> = {
   no_account: { label: m.desk_flag_no_account, tone: "neutral" },
   account_ended: { label: m.desk_flag_account_ended, tone: "critical" },
   licence_revoked: { label: m.desk_flag_licence_revoked, tone: "critical" },
+  driver_disqualified: { label: m.desk_flag_disqualified, tone: "critical" },
+  licence_suspended: { label: m.desk_flag_licence_suspended, tone: "critical" },
   licence_expired: { label: m.desk_flag_licence_expired, tone: "critical" },
   payment_flagged: { label: m.desk_flag_payment, tone: "caution" },
   decision_proposed: { label: m.desk_flag_decision, tone: "caution" },

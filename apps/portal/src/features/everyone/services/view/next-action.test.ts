@@ -26,6 +26,7 @@ const base: Application = {
   actions: [],
   held_back: [],
   impossible: null,
+  decision: null,
   identity_verified: true,
   invoices: [],
   amount_paid: "0.00",

@@ -1,0 +1,22 @@
+import { evidenceFor } from "@kwan/domain/decisions";
+import { documents } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { filesOfDecision } from "../../../licensing/documents/store.ts";
+import type { Queries } from "../../../platform/db/open.ts";
+import { DomainError } from "../../../platform/domain-error.ts";
+import type { DecisionRow } from "../store.ts";
+
+/**
+ * Throws if a document that the ground of a proposal asks for is missing. A reversal gives back what was taken or takes
+ * back what was given, on the evidence of the decision that it reverses.
+ */
+export async function requireEvidence(
+  db: Queries,
+  { id, kind, ground, withdraws }: Pick<DecisionRow, "id" | "kind" | "ground" | "withdraws">,
+): Promise<void> {
+  if (withdraws !== null) return;
+  const attached = new Set((await filesOfDecision(db, id)).map(({ document }) => document));
+  const missing = evidenceFor(kind, ground).find((document) => !attached.has(document));
+  if (missing !== undefined)
+    throw new DomainError("state_forbids", m.decisions_evidence_missing({ document: documents[missing].title }));
+}

@@ -1,0 +1,76 @@
+import type { BodyOf, proposeDecision } from "@kwan/contract";
+import type { DecisionKind } from "@kwan/domain/decisions";
+import { findLicense } from "../src/people/drivers/store.ts";
+import { noDriver } from "../src/platform/ids.ts";
+import { giveLicence } from "./people.ts";
+import type { Person, TestServer } from "./server.ts";
+
+type Proposal = BodyOf<typeof proposeDecision>;
+
+/** The kinds of decision to test. Refunds do not change a record, and are tested in refunds.test.ts. */
+export type Kind = Exclude<DecisionKind, "refund_payment">;
+
+export const reason = "Seen at the counter on Monday.";
+let licences = 0;
+
+/** Details with which each kind of decision can be proposed for a new driver. */
+export const examples: {
+  readonly [K in Kind]: (server: TestServer, person: Person) => Promise<Pick<Proposal, "details" | "ground">>;
+} = {
+  verify_identity: async (_, person) => {
+    const id_number = `GHA-${String(700_000_000 + ++licences)}-1`;
+    await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
+    return { details: { id_number, how: "seen" }, ground: "at_counter" };
+  },
+  correct_record: async () => ({
+    details: { last_name: "Owusu-Ansah", date_of_birth: "1991-02-03", nationality: "TG", sex: "female" },
+    ground: "document_seen",
+  }),
+  change_contact: async () => ({
+    details: { phone_number: `024${String(5_000_000 + ++licences)}`, email: `new${++licences}@example.com` },
+    ground: "lost_sim",
+  }),
+  enter_licence: async () => ({
+    details: {
+      license_number: `OLD-${String(10_000 + ++licences)}`,
+      classes: ["B", "C"],
+      first_issued_on: "2015-04-01",
+      issued_on: "2021-04-01",
+      expires_on: "2027-03-31",
+      renewed_on: "2023-04-02",
+      is_commercial: false,
+      restrictions: ["glasses"],
+    },
+    ground: "card_seen",
+  }),
+  correct_licence: async (server, { driver }) => {
+    if (!(await findLicense(server.db.kysely, driver ?? noDriver))) await giveLicence(server, driver, "2024-02-02");
+    return { details: { classes: ["B", "D"], expires_on: "2030-02-01" }, ground: "card_seen" };
+  },
+  change_licence: async () => ({
+    details: {
+      endorsement: "suspended",
+      from: "2026-11-01",
+      until: "2027-04-30",
+      order_number: "LD/2026/118",
+      ordered_on: "2026-10-20",
+      notice: "You drove without insurance. Bring your card to the branch.",
+    },
+    ground: "court_order",
+  }),
+  grant_role: async () => ({ details: { role: "reviewer" }, ground: "new_duties" }),
+  accredit_school: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
+  accredit_instructor: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
+  change_branch: async () => ({
+    details: {
+      is_open: true,
+      name: `Dambai ${++licences}`,
+      opening_hours: "always",
+      phone_number: "030 222 1234",
+      digital_address: "ga 183 8164",
+      is_test_centre: true,
+      services: ["drivers-renewal"],
+    },
+    ground: "new_branch",
+  }),
+};
