@@ -52,6 +52,24 @@ eachDatabase((database) => {
       expect(users).toHaveLength(1);
     });
 
+    it("refuses a repeated password that differs from the first, and creates nothing [R-API-L01] [R-VAL-05]", async () => {
+      const { kwan, db } = server();
+      await expect(kwan.auth.register({ ...form(5), password2: `${password}x` })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { password2: ["Passwords do not match"] },
+      });
+      const rows = await db.kysely.selectFrom("users").select("id").where("username", "=", "esi.5").execute();
+      expect(rows).toEqual([]);
+    });
+
+    it("needs no email; the account then shows a placeholder instead of one [R-API-A10] [R-ENT-01]", async () => {
+      const { kwan, lastCode, clock } = server();
+      clock.forward(61 * minute);
+      await kwan.auth.register({ ...form(6), email: "" });
+      await kwan.auth.verify(phoneOf(6), { code: await lastCode(phoneOf(6)) });
+      expect(await kwan.users.me()).toMatchObject({ email: "esi.6@no-email.invalid", is_email_verified: false });
+    });
+
     it("reports a taken username, and refuses the most common passwords [R-VAL-04]", async () => {
       const { kwan, person, db, clock } = server();
       clock.forward(2 * minute);
@@ -109,17 +127,57 @@ eachDatabase((database) => {
       expect(session.user.id).toBe(id);
     });
 
-    it("gives the same answer to a wrong password and an unknown account [R-API-A01]", async () => {
-      const { kwan, person } = server();
-      const { email } = await person();
-      const answers = await Promise.all(
-        [email, "nobody@mail.example"].map((each) =>
-          kwan.auth.loginByEmail({ email: each, password: "Wrong-2026" }).settled(),
+    it("gives the same answer to a wrong password and an unknown account, and sends no code [R-API-A01] [R-API-A02]", async () => {
+      const { kwan, person, lastMessage } = server();
+      const { email, phone_number } = await person();
+      const wrong = { password: "Wrong-2026" };
+      const answers = await Promise.all([
+        ...[email, "nobody@mail.example"].map((each) => kwan.auth.loginByEmail({ email: each, ...wrong }).settled()),
+        ...[phone_number, "+233209999999"].map((each) =>
+          kwan.auth.loginByPhone({ phone_number: each, ...wrong }).settled(),
         ),
+      ]);
+      const [first, ...others] = answers.map((answer) =>
+        answer.ok ? null : { ...(answer.error.body as object), request_id: "" },
       );
-      const bodies = answers.map((answer) => (answer.ok ? null : { ...(answer.error.body as object), request_id: "" }));
-      expect(bodies[0]).toEqual(bodies[1]);
-      expect(bodies[0]).toMatchObject({ code: "credentials_wrong" });
+      expect(first).toMatchObject({ code: "credentials_wrong" });
+      for (const other of others) expect(other).toEqual(first);
+      for (const each of [email, phone_number]) expect(await lastMessage(each)).toBeUndefined();
+    });
+
+    it("accepts a code only for the purpose that it was sent for [R-API-A03] [R-API-A04] [R-API-A06] [R-API-A09]", async () => {
+      const { kwan, person, lastCode, clock } = server();
+      const { email, phone_number } = await person();
+      const ends = {
+        login: {
+          start: (target: string) =>
+            target.includes("@")
+              ? kwan.auth.loginByEmail({ email: target, password })
+              : kwan.auth.loginByPhone({ phone_number: target, password }),
+          end: (target: string, code: string) =>
+            target.includes("@")
+              ? kwan.auth.completeLoginByEmail(target, { code })
+              : kwan.auth.completeLoginByPhone(target, { code }),
+        },
+        reset: {
+          start: (target: string) => kwan.auth.startPasswordReset(target),
+          end: (target: string, code: string) => kwan.auth.verifyPasswordReset({ target, code }),
+        },
+        signup: { end: (target: string, code: string) => kwan.auth.verify(target, { code }) },
+      } as const;
+      for (const target of [email, phone_number])
+        for (const purpose of ["login", "reset"] as const) {
+          clock.forward(61 * minute);
+          await ends[purpose].start(target);
+          const code = await lastCode(target);
+          for (const [other, { end }] of Object.entries(ends))
+            if (other !== purpose)
+              await expect(end(target, code).settled(), `${purpose} for ${other}`).resolves.toMatchObject({
+                ok: false,
+                error: { code: "code_wrong" },
+              });
+          expect((await ends[purpose].end(target, code).settled()).ok, purpose).toBe(true);
+        }
     });
 
     it("reports a wrong code and the tries left, without overwriting the error's own code [R-API-A03]", async () => {

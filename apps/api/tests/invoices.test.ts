@@ -1,5 +1,5 @@
 import { wireFromPesewas } from "@kwan/domain";
-import { kinds, quote, totalOf } from "@kwan/domain/kinds";
+import { commonPrices, kindRows, kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
 import { owedBy, voidInvoices } from "../src/money/invoices/owed.ts";
 import { reconcile } from "../src/money/payments/commands/reconcile.ts";
@@ -153,6 +153,45 @@ eachDatabase((database) => {
   });
 
   describe("prices", () => {
+    it("are listed by item: those of each kind, its faster tiers, and delivery if something is printed [R-API-S04]", async () => {
+      const { kwan } = of();
+      for (const { kind, prices, tiers, is_printed } of kindRows) {
+        const { results } = await kwan.services.costItems({ kind, limit: 50 });
+        const faster = tiers.filter((tier) => commonPrices.tier_surcharge[tier] > 0);
+        const expected = [
+          ...prices.filter(({ pesewas }) => pesewas > 0).map(({ item, pesewas, due }) => ({ item, pesewas, due })),
+          ...faster.map((tier) => ({
+            item: "tier_surcharge",
+            pesewas: commonPrices.tier_surcharge[tier],
+            due: "on_sending",
+          })),
+          ...(is_printed ? [{ item: "delivery", pesewas: commonPrices.delivery, due: "on_sending" }] : []),
+        ];
+        expect(
+          results.map(({ item, price, due }) => ({ item, pesewas: Math.round(Number(price) * 100), due })),
+          kind,
+        ).toEqual(expected);
+        for (const each of results) expect(each).toMatchObject({ kind, currency: "GHS" });
+      }
+    });
+
+    it("are listed for one kind, one tier, and with delivery [R-API-S03]", async () => {
+      const { kwan } = of();
+      const kind = "drivers-renewal";
+      const { prices, tiers, is_printed } = kinds[kind];
+      for (const tier of tiers)
+        for (const delivery of ["true", "false"] as const) {
+          const { results } = await kwan.services.costs({ kind, tier, delivery });
+          const wanted = { tier, is_delivered: delivery === "true", is_late: false, is_printed };
+          const total = wireFromPesewas(quote(prices, wanted).total_pesewas);
+          expect(results, `${tier}, delivery ${delivery}`).toMatchObject([{ kind, tier, total }]);
+        }
+      const [home, branch] = await Promise.all(
+        (["true", "false"] as const).map((delivery) => kwan.services.costs({ kind, tier: "standard", delivery })),
+      );
+      expect(Number(home?.results[0]?.total)).toBeGreaterThan(Number(branch?.results[0]?.total));
+    });
+
     it("are listed by item [R-API-S04] and by kind and tier, whose lines add up [R-API-S03]", async () => {
       const { kwan } = of();
       const items = await kwan.services.costItems({ kind: "learners-license" });

@@ -20,6 +20,8 @@ export interface Case {
   readonly license?: object;
   /** The response of the licence call while the application is in the testing status. */
   readonly at_testing?: object;
+  /** The reason for which nobody can apply for it again on the day of completion. By default, they can. */
+  readonly again?: string;
   /** Whether the record stays unchanged. */
   readonly changes_nothing?: true;
 }
@@ -31,6 +33,7 @@ const learning = (server: TestServer, driver: Person, expires_on: string) =>
 export const cases: readonly Case[] = [
   {
     kind: "learners-license",
+    again: "permit_in_force",
     role: "learner",
     effect: "the learner's licence is issued when the tests open, for six months",
     at_testing: {
@@ -44,6 +47,7 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "license-application",
+    again: "already_licensed",
     role: "learner",
     readied: async (server, driver, branch) => {
       await learning(server, driver, "2027-01-10");
@@ -71,18 +75,21 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "drivers-renewal",
+    again: "renewal_not_due",
     card: { issued_on: "2025-01-10" },
     effect: "the renewal is noted on the card",
     license: { issued_on: "2025-01-10", expires_on: "2031-01-10", renewed_on: [today], next_renewal_on: "2029-01-10" },
   },
   {
     kind: "expired-drivers-license-replacement",
+    again: "card_not_expired",
     card: { issued_on: "2020-10-01", renewed_on: ["2022-09-20", "2024-09-20"] },
     effect: "a new card counts six years from today",
     license: { classes: [{ letter: "B", since: "2020-01-01" }], status: "valid", ...freshCard },
   },
   {
     kind: "foreign-license-conversion",
+    again: "already_licensed",
     role: "learner",
     details: { foreign_classes: "A, B and C" },
     effect: "a licence is issued, the higher class dropping the lower [R-ENT-10]",
@@ -130,12 +137,14 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "old-drivers-license-replacement",
+    again: "card_is_new_format",
     card: { since: "2014-03-19", issued_on: "2014-03-19" },
     effect: "a new card takes the place of the old one, at no cost",
     license: { classes: [{ letter: "B", since: "2014-03-19" }], status: "valid", ...freshCard },
   },
   {
     kind: "upgrading-drivers-license",
+    again: "class_too_new",
     card: { classes: ["A", "B"] },
     effect: "class C takes the place of B, and A stays [R-ENT-10]",
     license: {
@@ -148,6 +157,7 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "learners-license-renewal",
+    again: "learners_renewal_not_open",
     role: "learner",
     readied: (server, driver) => learning(server, driver, "2026-12-10"),
     effect: "the learner's licence is good for six months more, with its classes",
@@ -155,12 +165,14 @@ export const cases: readonly Case[] = [
   },
   {
     kind: "hazard-permit",
+    again: "hazard_permit_in_force",
     card: { classes: ["D"] },
     effect: "the permit is issued for a year",
     license: { hazard_permit: { number: expect.stringMatching(/^HP\/2026\/\d{6}$/), expires_on: "2027-11-21" } },
   },
   {
     kind: "hazard-permit/renew",
+    again: "hazard_renewal_not_open",
     card: { classes: ["D"] },
     readied: (server, driver) =>
       givePermit(server, driver, "hazard", { issued_on: "2025-12-20", expires_on: "2026-12-20" }),

@@ -1,6 +1,6 @@
 import { createService, getService, updateService } from "@kwan/contract";
 import { exampleDetails } from "@kwan/contract/examples";
-import { transitions, wireFromPesewas } from "@kwan/domain";
+import { addMonths, type PlainDate, transitions, wireFromPesewas } from "@kwan/domain";
 import { type Kind, type KindRow, kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber } from "@kwan/domain/numbers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,6 +24,28 @@ const requirementsOf = (kind: Kind) => {
   const proven = [createService[kind], getService[parent], updateService[parent]].map(({ requirement }) => requirement);
   return proven.map((id) => `[${id}]`).join(" ");
 };
+
+/**
+ * The card or permit that a completed application makes valid, and the day from which it is. The page about a service
+ * says for how long. A renewal of the licence does not change the card's dates, and an international permit ends with
+ * the licence.
+ */
+const validity: Readonly<
+  Partial<Record<Kind, readonly ["license" | "learners_license" | "hazard_permit", from: PlainDate]>>
+> = {
+  "learners-license": ["learners_license", "2026-11-21"],
+  "learners-license-renewal": ["learners_license", "2026-11-21"],
+  "license-application": ["license", "2026-11-21"],
+  "license-application/commercial": ["license", "2026-11-21"],
+  "expired-drivers-license-replacement": ["license", "2026-11-21"],
+  "foreign-license-conversion": ["license", "2026-11-21"],
+  "old-drivers-license-replacement": ["license", "2026-11-21"],
+  "upgrading-drivers-license": ["license", "2026-11-21"],
+  "additional-class": ["license", "2026-11-21"],
+  "hazard-permit": ["hazard_permit", "2026-11-21"],
+  "hazard-permit/renew": ["hazard_permit", "2026-12-20"],
+};
+
 const titled = cases.map((of) => ({ ...of, ids: requirementsOf(of.kind) }));
 
 eachDatabase((database) => {
@@ -54,7 +76,12 @@ eachDatabase((database) => {
   });
 
   /** Drafts, reads, changes and submits an application, as the kind of person who can create such applications. */
-  async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
+  async function handIn(
+    of: Case,
+    driver: Person,
+    answers: Readonly<Record<string, unknown>>,
+    actions: readonly string[] = ["edit", "submit", "cancel"],
+  ): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;
     const filer = row.filed_by === "office" ? officer : driver;
@@ -62,12 +89,29 @@ eachDatabase((database) => {
     const draft = await create(of.kind, row.filed_by === "office" ? { driver: driver.driver } : {});
     expect(draft).toMatchObject({ kind: of.kind, type: row.code, status: "draft", details: {}, driver: driver.driver });
     const seen = await read(parent, draft.id);
-    expect(seen).toMatchObject({ id: draft.id, kind: of.kind, status: "draft", actions: ["edit", "submit", "cancel"] });
+    expect(seen).toMatchObject({ id: draft.id, kind: of.kind, status: "draft", actions });
+    const other: Kind = parent === "amendment" ? "center-change" : "amendment";
+    await expect(read(other, draft.id)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      change(other, draft.id, { branch: branches.weija, details: {} }, { ifMatch: seen }),
+    ).rejects.toMatchObject({ status: 404 });
     const changed = await change(parent, draft.id, { branch: branches.accra, details: answers }, { ifMatch: seen });
     expect(changed.details).toEqual(answers);
     expect(await read(parent, draft.id)).toMatchObject({ details: answers, branch: branches.accra });
     await giveDocuments(server(), { ...draft, details: answers }, driver, filer.id);
     return filer.kwan.services.move(draft.id, { action: "submit" });
+  }
+
+  /** Checks whether the driver can apply for the same kind again, in the list of services and by applying for it. */
+  async function checkAgain(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>) {
+    const { kind, again } = of;
+    const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");
+    const reasons = results.find((each) => each.kind === kind)?.reasons.map(({ code }) => code);
+    if (again === undefined) return expect(reasons).toEqual([]);
+    expect(reasons).toContain(again);
+    const anyActions = expect.any(Array);
+    const current = { ...answers, ...(await numbersOf(driver, kind)) };
+    await expect(handIn(of, driver, current, anyActions)).rejects.toMatchObject({ code: "not_eligible" });
   }
 
   /** Returns the invoice lines for one of an application's payments, in order. */
@@ -122,6 +166,9 @@ eachDatabase((database) => {
       const after = await recordOf(driver);
       if (of.changes_nothing) expect(after).toEqual(before);
       else expect(after.license).toMatchObject(of.license ?? {});
+      const [card, from] = validity[of.kind] ?? [];
+      const cards = { ...after.license, license: after.license };
+      if (card && from) expect(cards[card]?.expires_on).toBe(addMonths(from, row.valid_months ?? 0));
       const noted = await server()
         .db.kysely.selectFrom("audit")
         .select("action")
@@ -129,6 +176,7 @@ eachDatabase((database) => {
         .where("action", "=", done.decision ? "put_decision_in_force" : row.effect.does)
         .execute();
       expect(noted).toHaveLength(1);
+      if (row.filed_by !== "office") await checkAgain(of, driver, answers);
     });
   });
 

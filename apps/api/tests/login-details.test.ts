@@ -67,7 +67,7 @@ eachDatabase((database) => {
       expect(await owner.kwan.users.me()).toMatchObject({ email: owner.email, is_email_verified: true });
     });
 
-    it("ends logins with the previous one, even with a code that was sent to it before", async () => {
+    it("ends logins with the previous one, even with a code that was sent to it before [R-API-A03]", async () => {
       const { person, lastCode, kwan } = server();
       const owner = await person();
       await kwan.auth.loginByEmail({ email: owner.email, password });

@@ -223,6 +223,7 @@ eachDatabase((database) => {
         last_name: "Mensah-Owusu",
         first_name: "Ama",
       });
+      expect(await driver.kwan.users.me()).toMatchObject({ first_name: "Ama", last_name: "Mensah-Owusu" });
       const rows = await db.kysely
         .selectFrom("audit")
         .select(["before", "after"])
@@ -232,6 +233,27 @@ eachDatabase((database) => {
       expect(rows).toEqual([
         { before: { last_name: expect.stringMatching(/^Person/) }, after: { last_name: "Mensah-Owusu" } },
       ]);
+    });
+
+    it("is not decided by the person who requested it, whatever their account is by then [R-API-Q03] [R-API-Q04]", async () => {
+      const { person, db } = server();
+      const driver = await person();
+      const { id } = await driver.kwan.updateRequests.create({
+        driver: driver.driver ?? "",
+        first_name: "Araba",
+        reason_for_change,
+        affidavit: pdf(),
+      });
+      await db.kysely
+        .updateTable("users")
+        .set({ role: "reviewer", driver_id: null, email: "reviewer@mail.example", phone_number: "+233209990001" })
+        .where("id", "=", driver.id)
+        .execute();
+      const refused = { code: "own_request" };
+      await expect(driver.kwan.updateRequests.approve(id, {})).rejects.toMatchObject(refused);
+      await expect(driver.kwan.updateRequests.reject(id, { reason: "I changed my mind." })).rejects.toMatchObject(
+        refused,
+      );
     });
 
     it("is rejected with a reason that the driver reads, and changes nothing [R-API-Q04] [R-ROL-02]", async () => {

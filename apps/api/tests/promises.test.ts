@@ -43,7 +43,7 @@ eachDatabase((database) => {
   };
 
   describe("a session", () => {
-    it("ends a month after the login", async () => {
+    it("ends a month after the login [R-ROL-01]", async () => {
       const { person, clock } = server();
       const kwan = await logIn(await person());
       clock.now = new Date("2026-12-21T08:59:59.999Z");

@@ -291,6 +291,32 @@ bothDatabases((database) => {
       expect(id).toBeTruthy();
     });
 
+    it("keeps an identity that an officer has verified, and takes no document that has expired [R-API-L04]", async () => {
+      const driver = await server().person();
+      const put = (more: object) =>
+        driver.kwan.drivers.putIdentification(driver.driver ?? "", {
+          id_type: "ghana_card",
+          id_number: "GHA-711222333-1",
+          ...more,
+        });
+      await expect(put({ expires_on: "2026-11-20" })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { expires_on: [expect.any(String)] },
+      });
+      await expect(put({ issued_on: "2026-11-22" })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { issued_on: [expect.any(String)] },
+      });
+      const identified = await put({ issued_on: "2026-11-21", expires_on: "2026-11-21" });
+      expect(identified).toMatchObject({ id_number: "GHA-711222333-1", expires_on: "2026-11-21" });
+      await verifyIdentity(server(), driver.driver);
+      await expect(put({ id_number: "GHA-711222334-1" })).rejects.toMatchObject({ code: "state_forbids" });
+      expect(await driver.kwan.drivers.identification(driver.driver ?? "")).toMatchObject({
+        id_number: "GHA-711222333-1",
+        is_verified: true,
+      });
+    });
+
     it("has the last eye test that an officer recorded [R-API-L08] [R-ADD-03]", async () => {
       const officer = await server().person({ role: "officer" });
       const driver = await server().person();
@@ -306,6 +332,9 @@ bothDatabases((database) => {
       });
       const own = await driver.kwan.drivers.recordEyeTest(driver.driver ?? "", test).settled();
       expect(!own.ok && own.error.status).toBe(403);
+      // An older test that is recorded later is not the last one.
+      await officer.kwan.drivers.recordEyeTest(driver.driver ?? "", { ...test, tested_on: "2026-11-02" });
+      expect(await driver.kwan.drivers.eyeTest(driver.driver ?? "")).toMatchObject({ tested_on: "2026-11-20" });
     });
   });
 
