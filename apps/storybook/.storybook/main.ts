@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     "../pages/*.mdx",
     "../pages/*.stories.tsx",
     "../../../packages/{ui,signs}/src/**/*.stories.tsx",
-    "../../portal/src/features/**/*.stories.tsx",
+    "../../portal/src/{features,layouts}/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

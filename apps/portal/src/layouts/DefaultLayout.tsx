@@ -3,6 +3,7 @@ import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipL
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
+import type { OnFailed } from "../page/ErrorPage.tsx";
 import { keepFocus } from "../page/keep-focus.ts";
 import { orNothing } from "../page/or-nothing.ts";
 import { noteStart } from "../page/start.ts";
@@ -34,6 +35,7 @@ export function DefaultLayout() {
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
   // The bell stays the same element when the number loads, so that it keeps focus.
   const [unread, setUnread] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(noteStart, []);
   useEffect(keepFocus, []);
   useScroll();
@@ -68,9 +70,9 @@ export function DefaultLayout() {
           />
           <OfflineBanner />
           <main id="main" className={styles.main}>
-            <LoadingBar loading={state !== "idle"} />
+            <LoadingBar loading={state !== "idle"} failed={hasFailed && state === "idle"} />
             <Container>
-              <Outlet />
+              <Outlet context={setFailed satisfies OnFailed} />
             </Container>
           </main>
           <PortalFooter role={user?.role} />

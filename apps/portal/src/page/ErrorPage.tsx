@@ -1,16 +1,25 @@
 import { ErrorView } from "@kwan/ui";
 import { isbot } from "isbot";
-import { useEffect } from "react";
-import { useRevalidator, useRouteError } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import { useOutletContext, useRevalidator, useRouteError } from "react-router";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
 
+/** The layout's outlet context: called when a page has failed to load, and again when another page takes its place. */
+export type OnFailed = (hasFailed: boolean) => void;
+
 /** The page that is shown instead of one that has failed. Bots get an empty page (R-FRM-07). */
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
+  // There is no layout around this page if the layout itself has failed.
+  const onFailed = useOutletContext<OnFailed | undefined>();
+  useLayoutEffect(() => {
+    onFailed?.(true);
+    return () => onFailed?.(false);
+  }, [onFailed]);
   const { status, statusMessage, message, advice } = detailsOf(error);
   // An unknown URL is logged as a short message, and any other error in full.
   const logEntry = status === 404 ? message : error;
