@@ -7,6 +7,7 @@
 export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   accounts: [
     "accounts",
+    "sign-up",
     "account-attacks",
     "login-details",
     "own-affairs",
@@ -31,7 +32,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
     "races",
   ],
   audit: ["audit", "audit-log", "audited-reads", "retention", "audited-calls"],
-  backups: ["backups"],
+  backups: ["backups", "compared-copies"],
   blobs: ["blobs"],
   branches: ["branches", "locks"],
   calls: ["http", "office-lists"],
@@ -101,6 +102,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   notifications: ["notifications", "deletion", "neighbours"],
   payments: [
     "payments",
+    "ended-payments",
     "refunds",
     "office-lists",
     "paystack",
