@@ -96,6 +96,10 @@ eachDatabase((database) => {
       expect(await change(null)).toMatchObject({ branch: here?.id, proposal: { role: "officer" } });
       expect(await admin.kwan.staff.update(officer.id, { is_active: false })).toMatchObject({ is_active: false });
       await expect(officer.kwan.users.me()).rejects.toMatchObject({ status: 401 });
+      // One administrator can do this alone, so every other one is told.
+      const told = (await second.kwan.notifications.list()).results[0];
+      expect(told).toMatchObject({ title: "A staff account has changed" });
+      expect((await admin.kwan.notifications.list()).results).not.toContainEqual(expect.objectContaining(told ?? {}));
     });
 
     it("is not approved by the person whom it is about", async () => {

@@ -144,6 +144,12 @@ eachDatabase((database) => {
       const names = { first_name: "Yaw", last_name: "Darko", username: "yaw.setup" };
       await createAdmin({ ...deps, db }, { ...names, email: "yaw.setup@authority.example", another: false });
       await expect(kwan.setup.finish({ secret, ...somebody() })).rejects.toMatchObject({ code: "state_forbids" });
+      // A further one is a way in for an operator, so every administrator is told.
+      const [first] = await admins();
+      const another = { username: "esi.setup", email: "esi.setup@authority.example", another: true };
+      await createAdmin({ ...deps, db }, { ...names, ...another });
+      const told = await db.kysely.selectFrom("notifications").select(["user_id", "message"]).execute();
+      expect(told.filter(({ message }) => message.includes("esi.setup"))).toMatchObject([{ user_id: first?.id }]);
     });
 
     it("leaves who opened and finished it in the audit log, without the secret", async () => {

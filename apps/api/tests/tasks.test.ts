@@ -319,8 +319,14 @@ eachDatabase((database) => {
       await expect(officer.kwan.tasks.assign({ tasks, assignee: reviewer.id })).rejects.toMatchObject({
         code: "state_forbids",
       });
-      expect(await officer.kwan.tasks.assign({ tasks, assignee: null })).toEqual({ assigned: 2 });
+      // They are the colleague's now, so taking them away needs a reason, which the colleague reads.
+      const takeOver = (reason?: string) =>
+        officer.kwan.tasks.assign({ tasks, assignee: null, ...(reason && { reason }) });
+      await expect(takeOver()).rejects.toMatchObject({ body: { reason: [expect.stringContaining("Say why")] } });
+      expect((await colleague.kwan.tasks.list({ mine: "true" })).count).toBe(2);
+      expect(await takeOver("You are on leave from Monday.")).toEqual({ assigned: 2 });
       expect((await colleague.kwan.tasks.list({ mine: "true" })).count).toBe(0);
+      expect((await colleague.kwan.notifications.list()).results[0]?.message).toContain("on leave from Monday");
     });
   });
 });

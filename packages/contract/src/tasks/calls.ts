@@ -6,7 +6,7 @@
 
 import { taskKinds, taskStatuses } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
-import { id } from "../basics.ts";
+import { id, optionalNote } from "../basics.ts";
 import { call } from "../call.ts";
 import { anyOf, listQuery, page, sortBy } from "../lists.ts";
 import { colleague, task, taskCounts } from "./shapes.ts";
@@ -133,7 +133,8 @@ export const claimNextTask = call({
 });
 
 /**
- * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks.
+ * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks. To take over a
+ * task that somebody else has taken, give the reason, which that person is told.
  *
  * @summary Assign tasks to a colleague
  * @sdk tasks.assign
@@ -149,6 +150,8 @@ export const assignTasks = call({
     tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
     /** The ID of the colleague's account. Send null to release the tasks. */
     assignee: z.nullable(id),
+    /** Why tasks are taken from those who have taken them. Required if somebody else has taken one. */
+    reason: optionalNote,
   }),
   answer: z.object({
     /** The number of tasks that were assigned or released. */

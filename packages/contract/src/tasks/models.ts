@@ -122,6 +122,8 @@ export type AssignTasksBody = {
   tasks: TaskId[];
   /** The ID of the colleague's account. Send null to release the tasks. */
   assignee: AccountId | null;
+  /** Why tasks are taken from those who have taken them. Required if somebody else has taken one. */
+  reason?: string | null | undefined;
 };
 
 export type AssignTasksAnswer = {

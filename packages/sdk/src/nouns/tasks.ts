@@ -146,7 +146,8 @@ export const tasks = (send: Send) => ({
     ): KwanPromise<ClaimNextTaskAnswer, TasksClaimNextError, "claimNextTask"> => send(claimNextTask, { body }, options),
   ),
   /**
-   * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks.
+   * Assigns tasks to a colleague, who is notified. The colleague must be allowed to do each of the tasks. To take over a
+   * task that somebody else has taken, give the reason, which that person is told.
    *
    * @example
    * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });

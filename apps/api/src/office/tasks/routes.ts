@@ -42,7 +42,7 @@ export const taskRoutes = {
     return { task: id === undefined ? null : await answer(context, id) };
   },
   assignTasks: async (context, { body }) => ({
-    assigned: await assignTasks(context, body.tasks, body.assignee),
+    assigned: await assignTasks(context, body),
   }),
   listColleagues: async ({ db, actor }, { query, request }) => {
     const { search } = query;

@@ -124,6 +124,9 @@ export async function changeRoles(tx: Tx, ids: readonly AccountId[], role: Role,
 }
 
 /** Returns the administrators who can log in. They are locked in a fixed order to avoid deadlocks. */
+export const activeAdmins = (db: Queries) =>
+  db.selectFrom("users").select("id").where("role", "=", "admin").where("is_active", "=", true).orderBy("id").execute();
+
 export const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom("users")

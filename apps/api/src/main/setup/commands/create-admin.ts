@@ -1,6 +1,8 @@
 import { isEmail, personName } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import * as z from "zod/mini";
+import { m } from "#messages";
+import { tellAdmins } from "../../../office/staff/commands/tell-admins.ts";
 import { insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
@@ -32,7 +34,7 @@ const schema = z.object({
  * password until the owner of the email address sets one with a password reset.
  */
 export async function createAdmin(
-  deps: Pick<Server, "db" | "now" | "newId">,
+  deps: Pick<Server, "db" | "now" | "newId" | "queue">,
   input: Partial<NewAdmin>,
   isDryRun = false,
 ): Promise<void> {
@@ -48,6 +50,10 @@ export async function createAdmin(
         `There is already an administrator, ${present.username}. They can create others under Staff. If nobody can log in as one, run this again with --another.`,
       );
     const id = deps.newId("usr");
+    await tellAdmins({ tx, deps: deps as Server }, null, () => ({
+      title: m.staff_admin_added_title(),
+      message: m.staff_admin_added({ username }),
+    }));
     const account = { id, username, email: email.toLowerCase(), phone_number: null, first_name, last_name };
     const more = { other_name: null, role: "admin", password_hash: null, language: getLanguage() } as const;
     await insertUser(tx, { ...account, ...more }, deps.now());

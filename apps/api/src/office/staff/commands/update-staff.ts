@@ -13,6 +13,7 @@ import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { staffAccountError } from "../account-error.ts";
 import { presentStaff } from "../present.ts";
 import { findStaff, type StaffRow } from "../store.ts";
+import { tellAdmins } from "./tell-admins.ts";
 
 type Rights = Pick<UserRow, "role" | "branch_id" | "school_id" | "is_active">;
 
@@ -75,5 +76,10 @@ export async function updateStaff(
   });
   if (update.is_active === false) await endSessions(tx, id);
   await recordAudit(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
+  const nameOf = (one: Pick<UserRow, "first_name" | "last_name">) => `${one.first_name} ${one.last_name}`;
+  await tellAdmins(context, actor.id, () => ({
+    title: m.staff_account_narrowed_title(),
+    message: m.staff_account_narrowed({ admin: nameOf(actor.account), name: nameOf(user) }),
+  }));
   return findStaff(tx, id);
 }

@@ -1,4 +1,4 @@
-import { addEvidence, decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
+import { addEvidence, decideDecision, getDriverFile, proposeDecision, reverseDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../../stories/expect-toast.ts";
@@ -184,7 +184,7 @@ export const TakeBack: Story = {
   beforeEach: () => {
     const [decision] = file().decisions;
     if (!decision) throw new Error("The example has a decision.");
-    const inForce = { ...decision, state: "in_force" as const, actions: ["withdraw" as const] };
+    const inForce = { ...decision, state: "in_force" as const, actions: ["reverse" as const] };
     server.answer(getDriverFile, { ...file(), decisions: [inForce] });
   },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const TakeBack: Story = {
     const box = await dialog();
     await userEvent.type(box.getByRole("textbox", { name: "Reason" }), "It was another person.");
     await userEvent.click(box.getByRole("button", { name: "Reverse" }));
-    await waitFor(() => expect(lastSent(withdrawDecision)?.body).toEqual({ reason: "It was another person." }));
+    await waitFor(() => expect(lastSent(reverseDecision)?.body).toEqual({ reason: "It was another person." }));
   },
 };
 

@@ -1,15 +1,16 @@
-import { Combobox, Dialog, Form, Skeleton, Stack, Text } from "@kwan/ui";
+import { Combobox, Dialog, Form, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
+import { reasonText } from "../../../forms/reason-text.ts";
 import { useSend } from "../../../forms/use-send.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
-import { allColleagues, type Colleague, kwan } from "./queries.ts";
+import { allColleagues, type Colleague, kwan, type Task } from "./queries.ts";
 
 export type AssignTasksProps = {
-  tasks: readonly string[];
+  tasks: readonly Task[];
   onClose: () => void;
   onAssigned: () => Promise<unknown>;
 };
@@ -29,7 +30,11 @@ const labelOf = ({ name, branch_name, open_tasks }: Colleague) =>
   m.tasks_colleague({ name, branch: branch_name ?? m.tasks_every_branch(), count: open_tasks });
 
 const missing = { error: () => m.tasks_colleague_missing() };
-const schema = z.object({ assignee: z.string(missing).check(z.minLength(1, missing)) });
+const assignee = z.string(missing).check(z.minLength(1, missing));
+const schemas = {
+  free: z.object({ assignee, reason: z.optional(reasonText) }),
+  taken: z.object({ assignee, reason: reasonText }),
+};
 
 function AssignForm({
   colleagues,
@@ -37,10 +42,13 @@ function AssignForm({
   onClose,
   onAssigned,
 }: AssignTasksProps & { colleagues: readonly Colleague[] }) {
+  const holders = [
+    ...new Set(tasks.flatMap(({ claimed_by, is_mine }) => (claimed_by && !is_mine ? claimed_by.name : []))),
+  ];
   const { errors, field, isSending, onSubmit } = useSend({
-    schema,
-    send: async ({ assignee }) => {
-      const { assigned } = await kwan.tasks.assign({ tasks: [...tasks], assignee });
+    schema: schemas[holders.length > 0 ? "taken" : "free"],
+    send: async ({ assignee, reason }) => {
+      const { assigned } = await kwan.tasks.assign({ tasks: tasks.map(({ id }) => id), assignee, reason });
       const name = colleagues.find(({ id }) => id === assignee)?.name ?? "";
       toaster.add({ type: "success", message: m.tasks_assigned({ count: assigned, name }) });
       onClose();
@@ -56,6 +64,14 @@ function AssignForm({
           options={colleagues.map((colleague) => ({ value: colleague.id, label: labelOf(colleague) }))}
         />
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
+        {holders.length > 0 && (
+          <TextArea
+            label={m.tasks_take_over_why()}
+            hint={m.tasks_take_over_hint({ names: holders.join(", ") })}
+            {...field("reason")}
+            limit={1000}
+          />
+        )}
         <FormButtons label={m.tasks_assign()} isSending={isSending} onCancel={onClose} />
       </Stack>
     </Form>

@@ -166,12 +166,16 @@ export const AssignedInBulk: Story = {
     await expect(within(dialog).getByRole("alert")).toHaveTextContent("Choose a colleague from the list.");
     await userEvent.type(within(dialog).getByRole("combobox"), "kofi");
     await userEvent.click(await within(dialog).findByRole("option", { name: "Kofi Asante, Accra (37): 3 tasks" }));
+    // One of them has been taken by a colleague, who reads why.
+    const why = within(dialog).getByRole("textbox", { name: "Why do you take them over?" });
+    await userEvent.type(why, "Kofi knows these people.");
     server.answer(assignTasks, { assigned: 3 });
     await userEvent.click(within(dialog).getByRole("button", { name: "Assign" }));
     await expectToast("3 tasks are now assigned to Kofi Asante.");
     await expect(lastSent(assignTasks)?.body).toEqual({
       tasks: ["tsk_late", "tsk_mine", "tsk_taken"],
       assignee: firstOf(listColleagues).id,
+      reason: "Kofi knows these people.",
     });
     await expect(canvas.queryByText("3 tasks selected")).not.toBeInTheDocument();
   },

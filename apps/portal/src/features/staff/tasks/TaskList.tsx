@@ -7,7 +7,7 @@ import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { useShortcuts } from "../../../page/use-shortcuts.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { AssignTasks } from "./AssignTasks.tsx";
-import { columns, isFreeOrMine, keyOf } from "./columns.tsx";
+import { columns, isFreeOrMine } from "./columns.tsx";
 import { q, type Task } from "./queries.ts";
 import { focusedRow, moveFocus } from "./row-focus.ts";
 import { lastView } from "./saved-views.ts";
@@ -75,7 +75,7 @@ export function TaskList() {
       </Region>
       {isAssigning && (
         <AssignTasks
-          tasks={selection.rows.map(keyOf)}
+          tasks={selection.rows}
           onClose={() => setAssigning(false)}
           onAssigned={() => {
             selection.clear();
