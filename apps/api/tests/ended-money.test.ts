@@ -1,4 +1,4 @@
-import type { Status } from "@kwan/domain";
+import { pesewas, type Status } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { lookUpPayment } from "../src/money/payments/commands/look-up-payment.ts";
 import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
@@ -83,7 +83,7 @@ eachDatabase((database) => {
       expect((await lastNotice(payer))?.message).toContain("You paid GH₵210.00. We plan to refund it in full.");
       expect(await flagOf(reference)).toMatchObject({
         flag: "application_ended",
-        refund: { state: "proposed", amount: "210.00" },
+        refunds: [{ state: "proposed", amount: "210.00" }],
       });
       const { results } = await reviewer.kwan.decisions.list({ state: "proposed", kind: "refund_payment", limit: 100 });
       const proposal = results.find(({ subject }) => subject.name.includes(reference));
@@ -133,12 +133,20 @@ eachDatabase((database) => {
       .executeTakeFirstOrThrow();
     const { id: decision_id } = (await db.kysely.selectFrom("decisions").select("id").executeTakeFirst()) ?? {};
     if (!decision_id) throw new Error("An earlier test makes a decision.");
-    const refund = { payment_id: payment.id, decision_id, pesewas: 21_000, state: "approved", created_at: deps.now() };
+    const id_of_refund = deps.newId("rfd");
+    const amount_pesewas = pesewas(21_000);
     await db.kysely
       .insertInto("refunds")
-      .values(refund as never)
+      .values({
+        id: id_of_refund,
+        payment_id: payment.id,
+        decision_id,
+        pesewas: amount_pesewas,
+        state: "approved",
+        created_at: deps.now(),
+      })
       .execute();
-    await deps.payments.refund({ reference, amount_pesewas: 21_000 as never });
+    await deps.payments.refund({ id: id_of_refund, reference, amount_pesewas, currency: "GHS" });
     await lookUpPayment(deps, reference);
     expect(await payer.kwan.services.application(id)).toMatchObject({ status: "in_review" });
     expect((await lastNotice(payer))?.title).not.toBe("Payment needed");

@@ -23,7 +23,8 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 export async function startPaystack(secretKey: string) {
   const transactions = new Map<string, Transaction>();
   const paths: string[] = [];
-  const refunds: { transaction: number; amount: number; status: string }[] = [];
+  const refunds: { transaction: number; amount: number; currency: string; status: string; merchant_note: string }[] =
+    [];
   let outage = false;
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
@@ -68,12 +69,16 @@ export async function startPaystack(secretKey: string) {
           data: refunds.filter((each) => String(each.transaction) === transaction),
         });
       if (request.method === "POST" && request.url === "/refund") {
-        const { transaction: refunded, amount } = JSON.parse(await readBody(request));
+        const { transaction: refunded, amount, currency, merchant_note } = JSON.parse(await readBody(request));
         const paid = transactions.get(refunded);
-        const before = refunds.filter((each) => each.transaction === paid?.id && each.status !== "failed");
-        if (paid?.status !== "success" || before.length > 0 || amount > paid.amount)
+        if (paid?.status !== "success")
           return answer(400, { status: false, message: "Transaction has been fully reversed" });
-        refunds.push({ transaction: paid.id, amount, status: "pending" });
+        const before = refunds.filter((each) => each.transaction === paid.id && each.status !== "failed");
+        const left = before.reduce((rest, each) => rest - each.amount, paid.amount);
+        if (currency !== paid.currency || amount > left)
+          return answer(400, { status: false, message: "Refund amount cannot be more than what is left" });
+        refunds.push({ transaction: paid.id, amount, currency, status: "pending", merchant_note });
+        if (amount === left) paid.status = "reversed";
         return answer(200, { status: true, message: "Refund has been queued for processing", data: {} });
       }
       const [, reference] = /^\/transaction\/verify\/(.+)$/.exec(request.url ?? "") ?? [];

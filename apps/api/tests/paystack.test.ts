@@ -2,6 +2,7 @@ import { pesewas } from "@kwan/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { reconcile } from "../src/money/payments/commands/reconcile.ts";
 import { isSignedBy, paystack, readEvent } from "../src/money/payments/paystack.ts";
+import type { RefundId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
@@ -68,21 +69,50 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     );
   });
 
-  it("sends money back once, however often it is asked [R-AUT-12]", async () => {
-    await payments.start({ ...begin, reference: "back-1", channel: "card" });
-    const held = provider.transactions.get("back-1");
-    if (held) held.status = "success";
-    const refund = { reference: "back-1", amount_pesewas: pesewas(21_000) };
-    expect(await payments.refund(refund)).toEqual({ problem: null });
-    expect(await payments.refund(refund)).toEqual({ problem: null });
-    expect(provider.refunds.filter(({ transaction }) => transaction === held?.id)).toEqual([
-      { transaction: held?.id, amount: 21_000, status: "pending" },
-    ]);
+  async function paid(reference: string, currency = "GHS") {
+    await payments.start({ ...begin, reference, channel: "card" });
+    const transaction = provider.transactions.get(reference);
+    if (!transaction) throw new Error("The provider was not asked.");
+    Object.assign(transaction, { status: "success", currency });
+    return transaction;
+  }
+  const part = (reference: string, id: RefundId, amount: number, currency = "GHS") => ({
+    id,
+    reference,
+    amount_pesewas: pesewas(amount),
+    currency,
+  });
+  const sentBack = (id: number) =>
+    provider.refunds.filter(({ transaction }) => transaction === id).map(({ amount }) => amount);
+
+  it("sends each refund once, however often it is asked, and parts of the same amount are told apart [R-AUT-12]", async () => {
+    const { id } = await paid("back-1");
+    for (let time = 0; time < 2; time++)
+      for (const refund of ["rfd_1", "rfd_11", "rfd_2"] as const)
+        expect(await payments.refund(part("back-1", refund, 7_000))).toEqual({ problem: null });
+    expect(sentBack(id)).toEqual([7_000, 7_000, 7_000]);
+    expect((await payments.lookUp("back-1")).status).toBe("reversed");
+  });
+
+  it("knows a refund by its amount, too, and sends it again if the first try has failed [R-AUT-12]", async () => {
+    const { id } = await paid("back-3");
+    await payments.refund(part("back-3", "rfd_3", 5_000));
+    expect((await payments.refund(part("back-3", "rfd_3", 6_000))).problem).toContain("another amount");
+    for (const refund of provider.refunds) if (refund.transaction === id) refund.status = "failed";
+    expect(await payments.refund(part("back-3", "rfd_3", 5_000))).toEqual({ problem: null });
+    expect(sentBack(id)).toEqual([5_000, 5_000]);
+  });
+
+  it("refunds a payment in the currency in which it arrived", async () => {
+    const { id } = await paid("back-4", "NGN");
+    expect((await payments.refund(part("back-4", "rfd_4", 21_000))).problem).not.toBeNull();
+    expect(await payments.refund(part("back-4", "rfd_4", 21_000, "NGN"))).toEqual({ problem: null });
+    expect(provider.refunds.find(({ transaction }) => transaction === id)).toMatchObject({ currency: "NGN" });
   });
 
   it("says why a refund is refused, and that the provider is down", async () => {
     await payments.start({ ...begin, reference: "back-2", channel: "card" });
-    const refund = { reference: "back-2", amount_pesewas: pesewas(21_000) };
+    const refund = part("back-2", "rfd_5", 21_000);
     expect(await payments.refund(refund)).toEqual({ problem: "Transaction has been fully reversed" });
     expect((await payments.refund({ ...refund, reference: "back-none" })).problem).toContain("no such payment");
     provider.setOutage(true);

@@ -138,7 +138,13 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .select("id")
     .where("driver_id", "=", driver_id)
     .executeTakeFirstOrThrow();
-  const refund = { payment_id: payment.id, decision_id, pesewas: payment.amount_pesewas, created_at: at };
+  const refund = {
+    id: server.deps.newId("rfd"),
+    payment_id: payment.id,
+    decision_id,
+    pesewas: payment.amount_pesewas,
+    created_at: at,
+  };
   await kysely
     .insertInto("refunds")
     .values({ ...refund, state: "approved" })

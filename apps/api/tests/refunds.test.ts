@@ -1,21 +1,24 @@
+import { pesewas } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
 import { lookUpPayment } from "../src/money/payments/commands/look-up-payment.ts";
 import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 const reason = "The invoice was paid by phone and by card.";
 
-const approve = async ({ baseUrl }: TestServer, reference: string): Promise<void> => {
+const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<void> => {
   await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
     method: "POST",
-    body: new URLSearchParams({ choice: "approve" }),
+    body: new URLSearchParams({ choice }),
   });
 };
+const approve = (server: TestServer, reference: string) => press(server, reference, "approve");
 
 eachDatabase((database) => {
   const of = testServer(database);
@@ -52,6 +55,15 @@ eachDatabase((database) => {
       reason,
     });
   const allow = (by: Person, id: string) => by.kwan.decisions.decide(id, { outcome: "approved" });
+  const nameOf = async ({ id }: Person): Promise<string> => {
+    const row = of().db.kysely.selectFrom("users").select(["first_name", "last_name"]).where("id", "=", id);
+    const { first_name, last_name } = await row.executeTakeFirstOrThrow();
+    return `${first_name} ${last_name}`;
+  };
+  const lastMessageFor = async ({ id }: Person): Promise<string | undefined> => {
+    const all = of().db.kysely.selectFrom("notifications").select("message").where("user_id", "=", id);
+    return (await all.orderBy("created_at", "desc").orderBy("id", "desc").executeTakeFirst())?.message;
+  };
   const statusAtProvider = async (reference: string) => (await of().deps.payments.lookUp(reference)).status;
   const titlesFor = async ({ id }: Person) => {
     const told = await of().db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute();
@@ -72,18 +84,29 @@ eachDatabase((database) => {
         .execute()) as [{ first_name: string; last_name: string }];
       expect(proposal.subject.name).toBe(`${first_name} ${last_name}, ${reference}`);
       expect(proposal.changes).toEqual([{ field: "amount", label: "Amount to refund", before: null, after: total }]);
-      expect((await flagged()).refund).toEqual({ state: "proposed", amount: total, failure: null });
+      const proposer = await nameOf(one);
+      expect((await flagged()).refunds).toEqual([
+        {
+          state: "proposed",
+          amount: total,
+          failure: null,
+          proposed_by: proposer,
+          approved_by: null,
+          at: "2026-11-21T09:00:00.000Z",
+        },
+      ]);
       expect(await sendRefunds(of().deps)).toBe(0);
       await expect(allow(one, proposal.id)).rejects.toMatchObject({ code: "own_request" });
       await allow(other, proposal.id);
-      expect((await flagged()).refund).toMatchObject({ state: "approved" });
+      expect((await flagged()).refunds).toMatchObject([{ state: "approved" }]);
       expect(await statusAtProvider(reference)).toBe("success");
       expect(await titlesFor(payer)).toHaveLength(0);
 
       expect(await sendRefunds(of().deps)).toBe(1);
       expect(await statusAtProvider(reference)).toBe("reversed");
       expect(await flagged()).toMatchObject({
-        refund: { state: "sent", amount: total },
+        left: "0.00",
+        refunds: [{ state: "sent", amount: total, proposed_by: proposer, approved_by: await nameOf(other) }],
         resolution: { outcome: "refunded", note: reason },
       });
       expect(await titlesFor(payer)).toHaveLength(1);
@@ -166,19 +189,146 @@ eachDatabase((database) => {
         payments: { ...deps.payments, refund: () => Promise.reject(new ProviderDownError("away")) },
       };
       expect(await sendRefunds(away)).toBe(0);
-      expect((await flagged()).refund).toMatchObject({ state: "approved" });
+      expect((await flagged()).refunds).toMatchObject([{ state: "approved" }]);
       // We do not know whether the provider received the refund, so it is not sent again yet.
       expect(await sendRefunds(deps)).toBe(0);
       clock.forward(6 * 60_000);
       const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };
       expect(await sendRefunds(refusing)).toBe(0);
-      expect((await flagged()).refund).toEqual({ state: "failed", amount: total, failure: "Too old." });
+      expect((await flagged()).refunds).toMatchObject([{ state: "failed", amount: total, failure: "Too old." }]);
       expect(await titlesFor(payer)).toHaveLength(0);
-      // The refund can be decided again.
+      // The refund can be decided again. The one that was refused stays on record.
       const again = await propose(one, id, total);
       await allow(other, again.id);
       expect(await sendRefunds(deps)).toBe(1);
       expect((await flagged()).resolution?.outcome).toBe("refunded");
+      expect((await flagged()).refunds.map(({ state }) => state)).toEqual(["sent", "failed"]);
+    });
+
+    describe("in parts", () => {
+      /** Proposes, approves and sends a part. */
+      async function part([one, other]: readonly [Person, Person], id: string, amount: string): Promise<number> {
+        await allow(other, (await propose(one, id, amount)).id);
+        return sendRefunds(of().deps);
+      }
+      const two = async () => [await officer(), await officer()] as const;
+
+      it("keep the case open until everything has gone back, and say what is left", async () => {
+        const people = await two();
+        const { id, payer, reference, flagged } = await paidTwice(people[0]);
+        const { kwan } = of();
+        expect(await part(people, id, "100.00")).toBe(1);
+        expect(await flagged()).toMatchObject({ left: "110.00", resolution: null, refunds: [{ amount: "100.00" }] });
+        expect(await lastMessageFor(payer)).toBe(
+          "We have refunded GH₵100.00 of your payment of GH₵210.00 for invoice INV-2026-000001. It can take a few days to reach you. An officer still has to refund GH₵110.00.".replace(
+            "INV-2026-000001",
+            (await flagged()).invoice_number,
+          ),
+        );
+        expect(await kwan.payments.get(id)).toMatchObject({
+          refunded: "100.00",
+          message: "We have refunded GH₵100.00 of this payment. An officer still has to refund GH₵110.00.",
+        });
+        expect(await statusAtProvider(reference)).toBe("success");
+        await expect(propose(people[0], id, "110.01")).rejects.toMatchObject({
+          body: { amount: [expect.stringContaining("GH₵110.00")] },
+        });
+        // A part of the same amount is another refund, for which money leaves.
+        expect(await part(people, id, "100.00")).toBe(1);
+        expect(await part(people, id, "10.00")).toBe(1);
+        expect(await statusAtProvider(reference)).toBe("reversed");
+        expect(await flagged()).toMatchObject({ left: "0.00", resolution: { outcome: "refunded" } });
+        expect(await lastMessageFor(payer)).toContain("We have now refunded all of the GH₵210.00.");
+        expect((await kwan.payments.get(id)).message).toContain("We have refunded this payment of GH₵210.00");
+        await expect(propose(people[0], id, "1.00")).rejects.toMatchObject({ code: "state_forbids" });
+      });
+
+      it("are approved one after the other, so that together they never exceed what was received", async () => {
+        const [one, other] = await two();
+        const { id } = await paidTwice(one);
+        await allow(other, (await propose(one, id, "150.00")).id);
+        await expect(propose(one, id, "1.00")).rejects.toMatchObject({
+          code: "state_forbids",
+          message: expect.stringContaining("is being sent"),
+        });
+        await sendRefunds(of().deps);
+        await expect(propose(one, id, "60.01")).rejects.toMatchObject({ status: 400 });
+      });
+
+      it("leave nothing to be called not received, and the rest can be returned in another way", async () => {
+        const people = await two();
+        const { id, flagged } = await paidTwice(people[0]);
+        await part(people, id, "100.00");
+        const record = (outcome: "not_received" | "refunded") =>
+          people[0].kwan.office.resolveFlaggedPayment(id, { outcome, note: reason });
+        await expect(record("not_received")).rejects.toMatchObject({ code: "state_forbids" });
+        await record("refunded");
+        expect((await flagged()).resolution?.outcome).toBe("refunded");
+      });
+
+      it("do not hide that the provider took the rest back: the application waits for its fee again", async () => {
+        const people = await two();
+        const { id: flaggedId, payer } = await paidTwice(people[0]);
+        const { db, deps } = of();
+        const { invoice_id } = await db.kysely
+          .selectFrom("payments")
+          .select("invoice_id")
+          .where("id", "=", idOf("pay", flaggedId))
+          .executeTakeFirstOrThrow();
+        const first = await db.kysely
+          .selectFrom("payments")
+          .select(["id", "reference"])
+          .where("invoice_id", "=", invoice_id)
+          .where("status", "=", "paid")
+          .executeTakeFirstOrThrow();
+        await db.kysely
+          .updateTable("payments")
+          .set({ mismatch: "refund_due", flagged_at: deps.now() })
+          .where("id", "=", first.id)
+          .returning("id")
+          .execute();
+        await part(people, first.id, "100.00");
+        await press(of(), first.reference, "reverse");
+        expect(await lastMessageFor(payer)).toContain("We have refunded GH₵110.00 for invoice");
+        expect((await of().kwan.invoices.get(invoice_id)).status).toBe("refunded");
+      });
+    });
+
+    it("that are refused because everything has already gone back count as sent", async () => {
+      const [one, other] = [await officer(), await officer()];
+      const { id, reference, total, flagged } = await paidTwice(one);
+      await allow(other, (await propose(one, id, total)).id);
+      // Somebody presses "refund" on the provider's page meanwhile.
+      const { deps, db } = of();
+      await db.kysely
+        .updateTable("sandbox_payments")
+        .set({ status: "reversed" })
+        .where("reference", "=", reference)
+        .execute();
+      expect(await sendRefunds(deps)).toBe(1);
+      expect(await flagged()).toMatchObject({ refunds: [{ state: "sent" }], resolution: { outcome: "refunded" } });
+    });
+
+    it("of money in another currency keep it", async () => {
+      const [one, other] = [await officer(), await officer()];
+      const server = of();
+      const payer = await server.person();
+      const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+      const invoice = await payer.kwan.invoices.generate(service);
+      const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
+      await server.db.kysely
+        .updateTable("sandbox_payments")
+        .set({ currency: "NGN", amount_pesewas: pesewas(500_000) })
+        .where("reference", "=", reference)
+        .execute();
+      await approve(server, reference);
+      const { results } = await one.kwan.office.flaggedPayments({ resolved: "false", limit: 100 });
+      const row = results.find((each) => each.reference === reference);
+      expect(row).toMatchObject({ received: "5000.00", received_currency: "NGN", expected: invoice.total });
+      const id = row?.id ?? "";
+      await allow(other, (await propose(one, id, "5000.00")).id);
+      expect(await sendRefunds(server.deps)).toBe(1);
+      expect(await lastMessageFor(payer)).toContain("We have refunded your payment of NGN 5000.00");
     });
 
     it("that somebody makes at the provider after ours was refused end the case, and the payer is told", async () => {
@@ -188,7 +338,7 @@ eachDatabase((database) => {
       const { deps } = of();
       const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };
       await sendRefunds(refusing);
-      await deps.payments.refund({ reference, amount_pesewas: 1 as never });
+      await press(of(), reference, "reverse");
       await lookUpPayment(deps, reference);
       expect(await titlesFor(payer)).toHaveLength(1);
       const open = await one.kwan.office.flaggedPayments({ resolved: "false", limit: 100 });

@@ -27,7 +27,7 @@ const stores = {
   "platform/notifications/store.ts": ["notifications"],
   "money/payments/store.ts": ["payments", "receipts", "webhook_events"],
   "money/payments/refunds-store.ts": ["refunds"],
-  "money/payments/sandbox/store.ts": ["sandbox_payments"],
+  "money/payments/sandbox/store.ts": ["sandbox_payments", "sandbox_refunds"],
   "platform/rate-limits/store.ts": ["rate_limits"],
   "people/schools/store.ts": ["schools"],
   "people/schools/instructors-store.ts": ["instructors"],

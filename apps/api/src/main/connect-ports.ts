@@ -1,9 +1,9 @@
 import { onInvoicePaid, onPaymentReversed } from "../licensing/services/commands/invoice-paid.ts";
 import { requireStillPossibleById } from "../licensing/services/still-possible.ts";
 import { lockApplication } from "../licensing/services/store.ts";
-import { concludeRefund } from "../office/decisions/commands/conclude-refund.ts";
 import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
 import { proposeRevocation } from "../office/decisions/commands/propose-revocation.ts";
+import { findDecision } from "../office/decisions/store.ts";
 import { requireFileReason } from "../office/desk/file-reasons.ts";
 import type { Ports } from "../platform/context.ts";
 
@@ -13,7 +13,7 @@ export const ports: Ports = {
   requireStillPossible: requireStillPossibleById,
   onInvoicePaid,
   onPaymentReversed,
-  onRefundSent: concludeRefund,
+  proposalOf: findDecision,
   requireFileReason,
   proposeRefund,
   proposeRevocation,

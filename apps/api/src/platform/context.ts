@@ -33,6 +33,12 @@ export interface Actor {
   readonly account: ActingAccount;
 }
 
+/** Who proposed a refund, and why. */
+export interface RefundProposal {
+  readonly proposed_by: AccountId;
+  readonly reason: string;
+}
+
 /** Whether the caller is a learner or a driver, who can only see and change their own records. */
 export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";
 
@@ -136,8 +142,8 @@ export interface Ports {
   readonly onPaymentReversed: (work: Work, id: ApplicationId) => Promise<void>;
 
   // Money needs this from the office.
-  /** Records that the provider has sent a refund on which two people have decided. */
-  readonly onRefundSent: (context: Context, id: PaymentId, decision: DecisionId) => Promise<void>;
+  /** Returns who proposed a refund, and why. */
+  readonly proposalOf: (tx: Tx, decision: DecisionId) => Promise<RefundProposal | undefined>;
 
   // Licensing needs these from the office.
   /** Proposes the revocation for which the office has filed an application. Another person decides. */

@@ -22,6 +22,7 @@ export type MessageId = Id<"msg">;
 export type NoteId = Id<"not">;
 export type NotificationId = Id<"ntf">;
 export type PaymentId = Id<"pay">;
+export type RefundId = Id<"rfd">;
 export type SchoolId = Id<"sch">;
 export type SessionId = Id<"ses">;
 export type ShareId = Id<"shr">;

@@ -1,4 +1,5 @@
 import type { Pesewas } from "@kwan/domain";
+import type { RefundId } from "./ids.ts";
 
 /** A payment to start with the provider, under our reference. */
 export interface PaymentToStart {
@@ -39,10 +40,12 @@ export class ProviderDownError extends Error {
   }
 }
 
-/** A refund to send for one of our payments. */
+/** A refund to send for one of our payments. A payment can have several, each of a part of the money. */
 export interface RefundToSend {
+  readonly id: RefundId;
   readonly reference: string;
   readonly amount_pesewas: Pesewas;
+  readonly currency: string;
 }
 
 /** A payment provider. The sandbox implements the same interface as the real ones. */
@@ -52,8 +55,8 @@ export interface PaymentProvider {
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   lookUp(reference: string): Promise<Seen>;
   /**
-   * Refunds a payment. Repeated calls send the money only once. If the provider will never send the money, `problem`
-   * says why. If the provider has accepted the refund, `problem` is null.
+   * Refunds a payment or a part of it. Repeated calls with the same ID send the money only once. If the provider will
+   * never send the money, `problem` says why. If the provider has accepted the refund, `problem` is null.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook. Returns null if its signature is not valid. */

@@ -76,8 +76,8 @@ const leftOut = [
     select 'tsk_' || n, 'review_application', id, driver_id, branch_id, now(), current_date + (n % 10)::int,
       case when n % 50 = 0 then null else now() end
     from (select id, driver_id, branch_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
-  sql`insert into refunds (payment_id, decision_id, pesewas, state, created_at)
-    select id, 'dec_' || n, 100, case when n % 50 = 0 then 'approved' else 'sent' end, now()
+  sql`insert into refunds (id, payment_id, decision_id, pesewas, state, created_at)
+    select 'rfd_' || n, id, 'dec_' || n, 100, case when n % 50 = 0 then 'approved' else 'sent' end, now()
     from (select id, row_number() over () as n from payments limit ${sql.lit(rows)}) as payments`,
   sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
   sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)

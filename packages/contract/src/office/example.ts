@@ -10,6 +10,8 @@ const flagged = {
   flag: "refund_due",
   expected: "420.00",
   received: "420.00",
+  received_currency: "GHS",
+  left: "420.00",
   currency: "GHS",
   flagged_at: "2026-11-21T09:12:00Z",
   invoice: ids.invoice,
@@ -20,7 +22,7 @@ const flagged = {
   service_title: "Driver's licence",
   driver: ids.driver,
   driver_name: "Ama Serwaa Mensah",
-  refund: null,
+  refunds: [] as never[],
   resolution: null,
 } as const;
 

@@ -13,8 +13,12 @@ export type FlaggedPayment = {
   flag: "application_ended" | "refund_due" | "wrong_amount";
   /** The amount of the invoice. */
   expected: string;
-  /** The amount that arrived. */
+  /** The amount that arrived, in the currency in which it arrived. */
   received: string;
+  /** The currency in which the money arrived, such as GHS. */
+  received_currency: string;
+  /** The part of the amount that arrived and has not gone back. */
+  left: string;
   /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** When the payment was flagged. */
@@ -29,19 +33,21 @@ export type FlaggedPayment = {
   service_title: string;
   driver: DriverId;
   driver_name: string;
-  /**
-   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
-   * the latest proposed refund, or null if there is none.
-   */
-  refund: {
+  /** The refunds of the payment, latest first. A payment can be refunded in parts. */
+  refunds: {
     /** The current status. */
     state: "approved" | "failed" | "proposed" | "sent";
     /** Amount in Ghana cedis, with two decimal places. */
     amount: string;
     /** Why the provider refused the refund. Null if the provider has not refused it. */
     failure: string | null;
-  } | null;
+    /** The person who proposed the refund. Null if the refund follows from a rule. */
+    proposed_by: string | null;
+    /** The person who approved the refund. Null if nobody has approved it. */
+    approved_by: string | null;
+    /** When the refund got this status. */
+    at: string;
+  }[];
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: {
     /** The outcome to record, or the outcome that was recorded. */
@@ -49,8 +55,8 @@ export type FlaggedPayment = {
     note: string;
     /** When an officer recorded the outcome. */
     resolved_at: string;
-    /** The officer who recorded the outcome. */
-    resolved_by: string;
+    /** The officer who recorded the outcome. Null if the server did. */
+    resolved_by: string | null;
   } | null;
 };
 

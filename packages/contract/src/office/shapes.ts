@@ -29,8 +29,12 @@ export const flaggedPayment = z.object({
   flag: z.enum(flagReasons),
   /** The amount of the invoice. */
   expected: amount,
-  /** The amount that arrived. */
+  /** The amount that arrived, in the currency in which it arrived. */
   received: amount,
+  /** The currency in which the money arrived, such as GHS. */
+  received_currency: z.string(),
+  /** The part of the amount that arrived and has not gone back. */
+  left: amount,
   currency,
   /** When the payment was flagged. */
   flagged_at: instant,
@@ -44,18 +48,20 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
-  /**
-   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
-   * the latest proposed refund, or null if there is none.
-   */
-  refund: z.nullable(
+  /** The refunds of the payment, latest first. A payment can be refunded in parts. */
+  refunds: z.array(
     z.object({
       /** The current status. */
       state: z.enum(refundStates),
       amount,
       /** Why the provider refused the refund. Null if the provider has not refused it. */
       failure: z.nullable(z.string()),
+      /** The person who proposed the refund. Null if the refund follows from a rule. */
+      proposed_by: z.nullable(line),
+      /** The person who approved the refund. Null if nobody has approved it. */
+      approved_by: z.nullable(line),
+      /** When the refund got this status. */
+      at: instant,
     }),
   ),
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
@@ -66,8 +72,8 @@ export const flaggedPayment = z.object({
       note: line,
       /** When an officer recorded the outcome. */
       resolved_at: instant,
-      /** The officer who recorded the outcome. */
-      resolved_by: line,
+      /** The officer who recorded the outcome. Null if the server did. */
+      resolved_by: z.nullable(line),
     }),
   ),
 });

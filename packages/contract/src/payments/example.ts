@@ -13,6 +13,7 @@ export const examplePayment: z.output<typeof payment> = {
   channel: "mobile_money",
   status: "waiting",
   amount: "210.00",
+  refunded: "0.00",
   currency: "GHS",
   message: "Approve the payment on your phone with your mobile money PIN.",
   checkout_url: null,

@@ -11,6 +11,8 @@ export type Payment = {
   status: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting";
   /** Amount in Ghana cedis, with two decimal places. */
   amount: string;
+  /** The amount that has been refunded. */
+  refunded: string;
   /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** A message to the payer about the current status. */

@@ -17,6 +17,8 @@ export const payment = z.object({
   channel: z.enum(channels),
   status: z.enum(paymentStatuses),
   amount,
+  /** The amount that has been refunded. */
+  refunded: amount,
   currency,
   /** A message to the payer about the current status. */
   message: line,

@@ -166,4 +166,5 @@ export const excerpts: Excerpts = {
   setup: { without: noPerson },
   webhook_events: { without: noPerson },
   sandbox_payments: { without: "it exists in development only" },
+  sandbox_refunds: { without: "it exists in development only" },
 };

@@ -1,10 +1,44 @@
+import type { Pesewas } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
 import type { Queries } from "../../platform/db/open.ts";
+import type { Refunds } from "../../platform/db/tables.ts";
 import type { PaymentId } from "../../platform/ids.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
+
+/** A refund of a flagged payment, with the names of the people who decided on it. */
+interface FlaggedRefund {
+  readonly state: Refunds["state"];
+  readonly pesewas: Pesewas;
+  readonly problem: string | null;
+  readonly at: string;
+  readonly proposed_by: string | null;
+  readonly approved_by: string | null;
+}
+
+const nameOf = (alias: string) => `${alias}.first_name || ' ' || ${alias}.last_name`;
+
+/** The refunds of a payment, latest first. */
+const refundsOfPayment = sql<readonly FlaggedRefund[]>`(
+  select coalesce(json_agg(r), '[]') from (
+    select refunds.state, refunds.pesewas, refunds.problem, ${sql.raw(nameOf("proposer"))} as proposed_by,
+      ${sql.raw(nameOf("approver"))} as approved_by,
+      to_char(coalesce(refunds.sent_at, refunds.failed_at, refunds.created_at) at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from refunds
+    left join decisions on decisions.id = refunds.decision_id
+    left join users as proposer on proposer.id = decisions.proposed_by
+    left join users as approver on approver.id = decisions.decided_by
+    where refunds.payment_id = payments.id order by refunds.created_at desc, refunds.id desc) as r)`;
+
+/** The proposal to refund a payment that waits for another person. */
+const proposalOfPayment = sql<{ readonly amount: string; readonly at: string; readonly proposed_by: string } | null>`(
+  select json_build_object('amount', decisions.after ->> 'amount', 'proposed_by', ${sql.raw(nameOf("users"))},
+    'at', to_char(decisions.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from decisions join users on users.id = decisions.proposed_by
+  where decisions.subject_id = payments.id and decisions.kind = 'refund_payment' and decisions.state = 'proposed')`;
 
 const listedRows = (db: Queries) =>
   flagged(db)
@@ -12,18 +46,8 @@ const listedRows = (db: Queries) =>
     .innerJoin("services", "services.id", "invoices.application_id")
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
     .leftJoin("users as officer", "officer.id", "payments.flag_resolved_by")
-    .leftJoin("refunds", "refunds.payment_id", "payments.id")
     .selectAll("payments")
-    .select(["refunds.state as refund_state", "refunds.pesewas as refund_pesewas", "refunds.problem as refund_problem"])
-    .select((of) =>
-      of
-        .selectFrom("decisions")
-        .select(sql<string | null>`decisions.after ->> 'amount'`.as("amount"))
-        .whereRef("decisions.subject_id", "=", "payments.id")
-        .where("decisions.kind", "=", "refund_payment")
-        .where("decisions.state", "=", "proposed")
-        .as("refund_proposed"),
-    )
+    .select([refundsOfPayment.as("refunds"), proposalOfPayment.as("proposal")])
     .select(["invoices.number as invoice_number", "invoices.total_pesewas", "invoices.driver_id"])
     .select(["services.id as application_id", "services.kind", "services.number as service_number"])
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])

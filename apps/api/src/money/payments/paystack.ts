@@ -27,7 +27,9 @@ const refunds = z.object({
   data: z.array(
     z.looseObject({
       transaction: z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]),
+      amount: z.int(),
       status: z.string(),
+      merchant_note: z.optional(z.nullable(z.string())),
     }),
   ),
 });
@@ -151,9 +153,9 @@ export function paystack({
       if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
       throw new ProviderDownError(`it could not look a payment up (status ${status})`);
     },
-    async refund({ reference, amount_pesewas }: RefundToSend) {
-      // Paystack has no idempotency key, so a repeated request could refund the payment twice. Look for an earlier
-      // refund first.
+    async refund({ id: ours, reference, amount_pesewas, currency }: RefundToSend) {
+      // Paystack has no idempotency key, so a repeated request could send the money twice. Our ID is in the note, so look
+      // for it first.
       const lookup = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
       const payment = z.safeParse(transactionId, lookup.body);
       if (!payment.success) {
@@ -163,13 +165,18 @@ export function paystack({
       const { id } = payment.data.data;
       const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
       if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
-      const isOf = ({ transaction }: (typeof listed.data.data)[number]) =>
-        String(typeof transaction === "object" ? transaction.id : transaction) === String(id);
-      if (listed.data.data.some((each) => isOf(each) && each.status !== "failed")) return { problem: null };
+      const isOurs = ({ transaction, merchant_note, status }: (typeof listed.data.data)[number]) =>
+        String(typeof transaction === "object" ? transaction.id : transaction) === String(id) &&
+        merchant_note?.split(" ").includes(ours) &&
+        status !== "failed";
+      const same = listed.data.data.find(isOurs);
+      if (same)
+        return { problem: same.amount === amount_pesewas ? null : "Paystack has this refund with another amount." };
       const { status, body } = await ask("/refund", {
         transaction: reference,
         amount: amount_pesewas,
-        currency: "GHS",
+        currency,
+        merchant_note: `Kwan ${ours}`,
       });
       if (z.safeParse(z.object({ status: z.literal(true) }), body).success) return { problem: null };
       const refusal = z.safeParse(saidNo, body);

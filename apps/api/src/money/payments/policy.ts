@@ -1,8 +1,10 @@
+import { addPesewas, type Pesewas } from "@kwan/domain";
 import type { Actor } from "../../platform/context.ts";
 import type { AccountId, DriverId, InvoiceId, PaymentId } from "../../platform/ids.ts";
 import { type Limit, limit } from "../../platform/rate-limits/limits.ts";
 import { may } from "../../platform/scopes.ts";
-import type { PaymentStatus } from "./store.ts";
+import type { RefundRow } from "./refunds-store.ts";
+import type { PaymentRow, PaymentStatus } from "./store.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -67,3 +69,11 @@ export function startLimits(payer: Payer, invoice: InvoiceId, phone: string | nu
 
 export const confirmLimit = (payer: Payer, payment: PaymentId, network: string): Limit =>
   limit("confirmations", { payment, asker: payer === "stranger" ? network : payer.account });
+
+/** Returns the amount that arrived, in the smallest unit of its currency. */
+export const receivedOf = (payment: Pick<PaymentRow, "received_pesewas" | "amount_pesewas">): Pesewas =>
+  payment.received_pesewas ?? payment.amount_pesewas;
+
+/** Adds up the refunds that are in one of these states. */
+export const sumOf = (refunds: readonly RefundRow[], ...states: readonly RefundRow["state"][]): Pesewas =>
+  addPesewas(...refunds.filter(({ state }) => states.includes(state)).map(({ pesewas }) => pesewas));

@@ -1,19 +1,28 @@
 import type { AnswerOf, listFlaggedPayments } from "@kwan/contract";
-import { displayName, wireFromPesewas } from "@kwan/domain";
+import { addPesewas, displayName, pesewas, wireFromPesewas } from "@kwan/domain";
 import { titleOf } from "../invoices/present.ts";
 import type { FlaggedRow } from "./flags-store.ts";
+import { receivedOf } from "./policy.ts";
 
 type Flagged = AnswerOf<typeof listFlaggedPayments>["results"][number];
 
-/**
- * Presents the refund for a flagged payment. A new proposal takes precedence over a refund that the provider has
- * refused.
- */
-function refundOf(row: FlaggedRow): Flagged["refund"] {
-  const { refund_proposed, refund_state, refund_pesewas, refund_problem } = row;
-  if (refund_proposed !== null) return { state: "proposed", amount: refund_proposed, failure: null };
-  if (refund_state === null || refund_pesewas === null) return null;
-  return { state: refund_state, amount: wireFromPesewas(refund_pesewas), failure: refund_problem };
+/** Presents the refunds of a flagged payment, latest first. A proposal has no refund yet. */
+const refundsOf = ({ proposal, refunds }: FlaggedRow): Flagged["refunds"] => [
+  ...(proposal === null
+    ? []
+    : [{ state: "proposed", ...proposal, approved_by: null, failure: null } satisfies Flagged["refunds"][number]]),
+  ...refunds.map(({ pesewas, problem, ...refund }) => ({
+    ...refund,
+    amount: wireFromPesewas(pesewas),
+    failure: problem,
+  })),
+];
+
+/** Returns what has not gone back yet. */
+function leftOf(row: FlaggedRow) {
+  if (row.status === "reversed") return pesewas(0);
+  const sent = row.refunds.filter(({ state }) => state === "sent").map((refund) => refund.pesewas);
+  return pesewas(receivedOf(row) - addPesewas(...sent));
 }
 
 export const presentFlagged = (row: FlaggedRow): Flagged => ({
@@ -23,7 +32,9 @@ export const presentFlagged = (row: FlaggedRow): Flagged => ({
   channel: row.channel,
   flag: row.mismatch ?? "refund_due",
   expected: wireFromPesewas(row.total_pesewas),
-  received: wireFromPesewas(row.received_pesewas ?? row.amount_pesewas),
+  received: wireFromPesewas(receivedOf(row)),
+  received_currency: row.received_currency ?? row.currency,
+  left: wireFromPesewas(leftOf(row)),
   currency: "GHS",
   flagged_at: row.flagged_at ?? row.started_at,
   invoice: row.invoice_id,
@@ -34,14 +45,14 @@ export const presentFlagged = (row: FlaggedRow): Flagged => ({
   service_title: titleOf(row.kind),
   driver: row.driver_id,
   driver_name: displayName(row),
-  refund: refundOf(row),
+  refunds: refundsOf(row),
   resolution:
     row.flag_outcome && row.flag_resolved_at
       ? {
           outcome: row.flag_outcome,
           note: row.flag_note ?? "",
           resolved_at: row.flag_resolved_at,
-          resolved_by: [row.officer_first_name, row.officer_last_name].join(" ").trim(),
+          resolved_by: row.flag_resolved_by === null ? null : `${row.officer_first_name} ${row.officer_last_name}`,
         }
       : null,
 });

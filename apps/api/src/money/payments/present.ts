@@ -1,15 +1,26 @@
 import type { AnswerOf, getPayment, getReceipt } from "@kwan/contract";
-import { displayName, formatCedis, wireFromPesewas } from "@kwan/domain";
+import { displayName, formatCedis, pesewas, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
 import { failureTexts } from "./failure-texts.ts";
-import type { findReceipt, PaymentRow } from "./store.ts";
+import { moneyInWords } from "./money-in-words.ts";
+import { receivedOf } from "./policy.ts";
+import type { findReceipt, PaymentOutcome, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
 
 /** Returns the message to the payer. The message never asks the payer to pay again while the money may still arrive. */
-function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
+function messageFor(payment: PaymentRow, { refunded_pesewas: refunded }: PaymentOutcome): string {
+  const { status, channel, mismatch, amount_pesewas } = payment;
+  if (mismatch !== null && refunded > 0) {
+    const [received, currency] = [receivedOf(payment), payment.received_currency];
+    const amount = moneyInWords(refunded, currency);
+    const left = moneyInWords(pesewas(received - refunded), currency);
+    return refunded < received
+      ? m.payments_refunded_in_part({ amount, left })
+      : m.payments_refunded_in_full({ amount });
+  }
   if (mismatch === "wrong_amount") return m.payments_wrong_amount();
   if (mismatch === "refund_due") return m.payments_refund_due_shown({ amount: formatCedis(amount_pesewas) });
   if (status === "waiting" && channel === "card") return m.payments_finish_on_card_page();
@@ -25,7 +36,10 @@ const messages = {
   reversed: m.payments_reversed,
 } as const satisfies Record<PaymentRow["status"], () => string>;
 
-export const presentPayment = (payment: PaymentRow, receipt: string | null): Payment => ({
+/** What is known of a payment that has only just been started. */
+const noOutcome: PaymentOutcome = { receipt: null, refunded_pesewas: pesewas(0) };
+
+export const presentPayment = (payment: PaymentRow, outcome: PaymentOutcome = noOutcome): Payment => ({
   id: payment.id,
   invoice: payment.invoice_id,
   reference: payment.reference,
@@ -34,7 +48,8 @@ export const presentPayment = (payment: PaymentRow, receipt: string | null): Pay
   status: payment.status,
   amount: wireFromPesewas(payment.amount_pesewas),
   currency: "GHS",
-  message: messageFor(payment),
+  refunded: wireFromPesewas(outcome.refunded_pesewas),
+  message: messageFor(payment, outcome),
   checkout_url: payment.checkout_url,
   // Anyone with the reference can read this, so only the end of the number is shown.
   prompt:
@@ -43,7 +58,7 @@ export const presentPayment = (payment: PaymentRow, receipt: string | null): Pay
       : null,
   started_at: payment.started_at,
   settled_at: payment.settled_at,
-  receipt: payment.status === "paid" ? receipt : null,
+  receipt: payment.status === "paid" ? outcome.receipt : null,
 });
 
 export interface FoundReceipt {

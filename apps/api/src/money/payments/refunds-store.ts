@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Refunds } from "../../platform/db/tables.ts";
-import type { PaymentId } from "../../platform/ids.ts";
+import type { PaymentId, RefundId } from "../../platform/ids.ts";
 
 /**
  * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.
@@ -19,14 +19,19 @@ export const lockFlagged = (tx: Tx, id: PaymentId) =>
 
 export type FlaggedPayment = NonNullable<Awaited<ReturnType<typeof lockFlagged>>>;
 
-export const findRefund = (db: Queries, id: PaymentId) =>
-  db.selectFrom("refunds").selectAll().where("payment_id", "=", id).executeTakeFirst();
+/** Returns the refunds of a payment, oldest first. */
+export const refundsOf = (db: Queries, id: PaymentId) =>
+  db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("payment_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("refunds.id")
+    .execute();
 
-export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 
-/** Records a refund that two people have approved. A refund that the provider refused is replaced. */
 export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "state">): Promise<void> {
-  await tx.deleteFrom("refunds").where("payment_id", "=", refund.payment_id).where("state", "=", "failed").execute();
   await tx
     .insertInto("refunds")
     .values({ ...refund, state: "approved" })
@@ -37,7 +42,7 @@ export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "st
 export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
   db
     .selectFrom("refunds")
-    .select("payment_id")
+    .select("id")
     .where("state", "=", "approved")
     .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
     .orderBy("created_at")
@@ -45,11 +50,11 @@ export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
     .execute();
 
 /** Reserves a refund for sending, so that no other server sends it as well. */
-export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date) =>
+export const takeRefund = (tx: Tx, id: RefundId, untriedSince: Date, now: Date) =>
   tx
     .updateTable("refunds")
     .set({ tried_at: now })
-    .where("payment_id", "=", id)
+    .where("id", "=", id)
     .where("state", "=", "approved")
     .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
     .returningAll()
@@ -58,15 +63,17 @@ export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date)
 /** Records the provider's response to a refund, once. */
 export async function closeRefund(
   tx: Tx,
-  id: PaymentId,
-  closed: { readonly state: "sent"; readonly sent_at: Date } | { readonly state: "failed"; readonly problem: string },
+  id: RefundId,
+  closed:
+    | { readonly state: "sent"; readonly sent_at: Date }
+    | { readonly state: "failed"; readonly failed_at: Date; readonly problem: string },
 ): Promise<boolean> {
   const row = await tx
     .updateTable("refunds")
     .set(closed)
-    .where("payment_id", "=", id)
+    .where("id", "=", id)
     .where("state", "=", "approved")
-    .returning("payment_id")
+    .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }

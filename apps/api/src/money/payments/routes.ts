@@ -8,7 +8,7 @@ import { receiveWebhook } from "./commands/receive-webhook.ts";
 import { beginPayment } from "./commands/start-payment.ts";
 import { maySeePayments } from "./policy.ts";
 import { presentPayment, presentReceipt } from "./present.ts";
-import { findPayment, paymentsOfDriver, receiptNumberOf } from "./store.ts";
+import { findPayment, outcomeOf, paymentsOfDriver } from "./store.ts";
 
 export const paymentRoutes = {
   startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
@@ -16,7 +16,7 @@ export const paymentRoutes = {
     confirm(context, { application_id: params.id, reference: body.reference, network }),
   getPayment: async ({ db }, { params }) => {
     const payment = orNotFound(await findPayment(db, params.id), "payment");
-    return presentPayment(payment, await receiptNumberOf(db, payment.id));
+    return presentPayment(payment, await outcomeOf(db, payment.id));
   },
   receivePaymentWebhook: (context, { params, request }) => receiveWebhook(context, params.provider, request),
   /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */
@@ -29,8 +29,6 @@ export const paymentRoutes = {
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {
     if (!maySeePayments(actor, params.id) || !(await findDriver(db, params.id))) throw notFound("driver");
     const { status, ...page } = query;
-    return listAnswer(request, await paymentsOfDriver(db, params.id, status, page), (row) =>
-      presentPayment(row, row.receipt),
-    );
+    return listAnswer(request, await paymentsOfDriver(db, params.id, status, page), (row) => presentPayment(row, row));
   },
 } satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import type { Pesewas } from "@kwan/domain";
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
-import type { Payments, Receipts } from "../../platform/db/tables.ts";
+import type { Payments, Receipts, Tables } from "../../platform/db/tables.ts";
 import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../../platform/ids.ts";
 
 export type PaymentStatus = Payments["status"];
@@ -10,6 +11,9 @@ export type PaymentStatus = Payments["status"];
 const payments = (db: Queries) => db.selectFrom("payments").selectAll();
 
 export const findPayment = (db: Queries, id: PaymentId) => payments(db).where("id", "=", id).executeTakeFirst();
+
+/** Locks a payment, so that reports about it and its refunds are handled one at a time. */
+export const lockPayment = (tx: Tx, id: PaymentId) => payments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export const findByReference = (db: Queries, reference: string) =>
   payments(db).where("reference", "=", reference).executeTakeFirst();
@@ -105,11 +109,23 @@ export async function forgetPromptsOf(
     .execute();
 }
 
-/** Returns the number of a payment's receipt, if it has one. */
-export async function receiptNumberOf(db: Queries, payment_id: PaymentId): Promise<string | null> {
-  const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
-  return row?.number ?? null;
-}
+/** The number of a payment's receipt, and the amount that has been refunded. */
+const receiptAndRefunds = (of: ExpressionBuilder<Tables, "payments">) =>
+  [
+    of
+      .selectFrom("receipts")
+      .select("receipts.number")
+      .whereRef("receipts.payment_id", "=", "payments.id")
+      .as("receipt"),
+    sql<Pesewas>`(select coalesce(sum(refunds.pesewas), 0)::bigint from refunds
+      where refunds.payment_id = payments.id and refunds.state = 'sent')`.as("refunded_pesewas"),
+  ] as const;
+
+/** Returns what a payer sees of a payment in addition to its row. */
+export const outcomeOf = (db: Queries, payment_id: PaymentId) =>
+  db.selectFrom("payments").select(receiptAndRefunds).where("id", "=", payment_id).executeTakeFirstOrThrow();
+
+export type PaymentOutcome = Awaited<ReturnType<typeof outcomeOf>>;
 
 export const findReceipt = (db: Queries, invoice_id: InvoiceId) =>
   db
@@ -177,9 +193,8 @@ export const paymentsOfDriver = (
   const all = db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .leftJoin("receipts", "receipts.payment_id", "payments.id")
     .selectAll("payments")
-    .select("receipts.number as receipt")
+    .select(receiptAndRefunds)
     .where("invoices.driver_id", "=", driver_id);
   const some = status === undefined ? all : all.where("payments.status", "=", status);
   return listRows(some, { sort: "payments.started_at", id: "payments.id", direction: "desc", kind: "moment" }, request);

@@ -1,34 +1,50 @@
-import { formatCedis, isOpen, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
+import { isOpen, type Pesewas, parseCedis, pesewas, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { findApplication } from "../../licensing/services/store.ts";
-import { findRefund, insertRefund } from "../../money/payments/refunds-store.ts";
+import { moneyInWords } from "../../money/payments/money-in-words.ts";
+import { receivedOf, sumOf } from "../../money/payments/policy.ts";
+import { type FlaggedPayment, insertRefund, refundsOf } from "../../money/payments/refunds-store.ts";
+import type { Tx } from "../../platform/db/open.ts";
 import { invalidField } from "../../platform/domain-error.ts";
 import { type Effect, forbids } from "./effect.ts";
 
-/** Refunds a payment, up to the amount received. A job sends the money once the decision is in force. */
+/** Returns what is left of a payment to refund. The payment is locked, so that the parts never exceed it. */
+async function leftOf(tx: Tx, payment: FlaggedPayment): Promise<Pesewas> {
+  const refunds = await refundsOf(tx, payment.id);
+  if (sumOf(refunds, "approved") > 0) throw forbids(m.payments_refund_decided());
+  if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+  if (payment.status === "reversed") throw forbids(m.payments_nothing_left());
+  return pesewas(receivedOf(payment) - sumOf(refunds, "sent"));
+}
+
+/**
+ * Refunds a payment or a part of it. All parts together never exceed the amount received. A job sends the money once the
+ * decision is in force.
+ */
 export const refundPayment: Effect<"refund_payment"> = {
   plan: async ({ tx }, payment, { amount }) => {
-    const decided = await findRefund(tx, payment.id);
-    if (decided && decided.state !== "failed") throw forbids(m.payments_refund_decided());
-    if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+    const left = await leftOf(tx, payment);
     const typed = parseCedis(amount);
-    const received = payment.received_pesewas ?? payment.amount_pesewas;
     if (typed === null || typed <= 0) throw invalidField("amount", m.payments_refund_amount());
-    if (typed > received) throw invalidField("amount", m.payments_refund_too_much({ amount: formatCedis(received) }));
+    if (typed > left) {
+      const most = moneyInWords(left, payment.received_currency);
+      throw invalidField("amount", m.payments_refund_too_much({ amount: most }));
+    }
     return { amount: wireFromPesewas(typed) };
   },
-  read: async ({ tx }, { id }) => {
-    const refund = await findRefund(tx, id);
-    return { amount: refund && refund.state !== "failed" ? wireFromPesewas(refund.pesewas) : null };
-  },
-  write: async ({ tx, deps }, { id, flag_resolved_at, mismatch, application_id }, values, { id: decision_id }) => {
-    if (flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+  // Each part is a refund of its own, so there is never an amount before it.
+  read: () => ({ amount: null }),
+  write: async ({ tx, deps }, payment, values, { id: decision_id }) => {
+    const { id, mismatch, application_id } = payment;
+    const left = await leftOf(tx, payment);
     const application = await findApplication(tx, application_id);
     // An appeal may have reopened the application in the meantime.
     if (mismatch === "application_ended" && application && isOpen(application.status))
       throw forbids(m.payments_application_is_open());
     const amount = pesewasFromWire(String(values.amount));
     if (amount === null) throw new TypeError("A refund has no amount.");
-    await insertRefund(tx, { payment_id: id, decision_id, pesewas: amount, created_at: deps.now() });
+    if (amount > left) throw forbids(m.payments_nothing_left());
+    const refund = { id: deps.newId("rfd"), payment_id: id, decision_id, pesewas: amount, created_at: deps.now() };
+    await insertRefund(tx, refund);
   },
 };

@@ -60,6 +60,7 @@ export interface Tables {
   refunds: money.Refunds;
   webhook_events: money.WebhookEvents;
   sandbox_payments: money.SandboxPayments;
+  sandbox_refunds: money.SandboxRefunds;
   documents: applications.Documents;
   decisions: people.Decisions;
   notes: people.Notes;

@@ -4,7 +4,7 @@ import type { ApplicationId } from "../../../platform/ids.ts";
 import { tooMany, waitFor } from "../../../platform/rate-limits/limits.ts";
 import { confirmLimit, payerOf } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
-import { findOfService, receiptNumberOf } from "../store.ts";
+import { findOfService, outcomeOf } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function confirm(
   const wait = isDone ? null : await waitFor(db, [confirmations], deps);
   if (wait !== null) throw tooMany(wait);
   const payment = orNotFound(isDone ? stored : await lookUpPayment(deps, stored.reference, context), "payment");
-  const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
+  const answer = presentPayment(payment, await outcomeOf(db, payment.id));
   if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
   return answer;
 }

@@ -1,14 +1,15 @@
 import type { BodyOf, resolveFlaggedPayment as call } from "@kwan/contract";
-import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
-import type { AccountId, PaymentId } from "../../../platform/ids.ts";
+import type { PaymentId } from "../../../platform/ids.ts";
 import { type FlaggedRow, findFlagged } from "../flags-store.ts";
-import { findRefund } from "../refunds-store.ts";
+import { moneyInWords } from "../money-in-words.ts";
+import { receivedOf, sumOf } from "../policy.ts";
+import { refundsOf } from "../refunds-store.ts";
 import { resolveFlag } from "../store.ts";
 
 /** The notifications to the payer, by outcome. */
@@ -26,9 +27,9 @@ export async function resolveFlaggedPayment(
   const { tx, deps, actor } = context;
   const flagged = orNotFound(await findFlagged(tx, id), "flagged_payment");
   await requireOthersRecord(tx, actor, flagged.driver_id);
-  const refund = await findRefund(tx, id);
-  if (refund && refund.state !== "failed") throw new DomainError("state_forbids", m.payments_refund_decided());
-  if (outcome === "not_received" && flagged.status === "paid")
+  const refunds = await refundsOf(tx, id);
+  if (sumOf(refunds, "approved") > 0) throw new DomainError("state_forbids", m.payments_refund_decided());
+  if (outcome === "not_received" && (flagged.status === "paid" || sumOf(refunds, "sent") > 0))
     throw new DomainError("state_forbids", m.payments_was_received());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
@@ -45,25 +46,11 @@ export async function resolveFlaggedPayment(
   return row;
 }
 
-/** Records that the refund for a flagged payment has been sent, and notifies the payer. */
-export async function concludeFlag(
-  context: Context,
-  id: PaymentId,
-  { proposed_by, reason }: { readonly proposed_by: AccountId; readonly reason: string },
-): Promise<void> {
-  const { tx, deps } = context;
-  const resolution = { flag_note: reason, flag_resolved_by: proposed_by, flag_resolved_at: deps.now() };
-  await resolveFlag(tx, id, { ...resolution, flag_outcome: "refunded" });
-  const row = await findFlagged(tx, id);
-  if (row) await tellPayer(context, row, "refunded");
-}
-
 async function tellPayer(context: Context, row: FlaggedRow, outcome: keyof typeof messages): Promise<void> {
-  const refund = await findRefund(context.tx, row.id);
   await notifyDriver(context, row.driver_id, {
     application_id: row.application_id,
     words: () => {
-      const amount = formatCedis(refund?.pesewas ?? row.received_pesewas ?? row.amount_pesewas);
+      const amount = moneyInWords(receivedOf(row), row.received_currency);
       const { title, message } = messages[outcome];
       return { title: title(), message: message({ amount, invoice: row.invoice_number }) };
     },

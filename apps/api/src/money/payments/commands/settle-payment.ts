@@ -1,4 +1,4 @@
-import { formatCedis } from "@kwan/domain";
+import { formatCedis, pesewas } from "@kwan/domain";
 import type { Act } from "@kwan/domain/oversight";
 import { m } from "#messages";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
@@ -10,9 +10,9 @@ import type { NewNotification } from "../../../platform/notifications/notify.ts"
 import type { Seen } from "../../../platform/payment-provider.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
 import { failureTexts } from "../failure-texts.ts";
-import { isOpen } from "../policy.ts";
-import { findRefund } from "../refunds-store.ts";
-import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
+import { isOpen, receivedOf, sumOf } from "../policy.ts";
+import { refundsOf } from "../refunds-store.ts";
+import { findByReference, insertReceipt, lockPayment, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
 /** The context for settling a payment, with the invoice and the payment. Both are locked. */
 interface Settling extends Context {
@@ -56,14 +56,14 @@ export async function expirePayment(context: Context, reference: string): Promis
 }
 
 /**
- * Locks the application and then its invoice, always in this order, so that events about the same payment are handled
- * one at a time. The invoice and the payment are read once both are locked.
+ * Locks the application, then its invoice and then the payment, always in this order, so that events about the same
+ * payment and its refunds are handled one at a time. The invoice and the payment are read once they are locked.
  */
 async function hold({ tx, deps }: Context, stored: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, stored.invoice_id);
   if (bill) await deps.ports.lockApplication(tx, bill.application_id);
   const invoice = await lockInvoice(tx, stored.invoice_id);
-  const payment = await findPayment(tx, stored.id);
+  const payment = await lockPayment(tx, stored.id);
   if (!invoice || !payment) throw new Error(`The payment ${stored.id} has lost its invoice.`);
   return { invoice, payment };
 }
@@ -75,7 +75,13 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
     return flagWrongAmount(settling, seen);
   if (!(await isStillOwed(tx, invoice))) return flagForRefund(settling);
   const now = deps.now();
-  const settled = await updatePayment(tx, payment.id, { status: "paid", mismatch: null, settled_at: now });
+  const settled = await updatePayment(tx, payment.id, {
+    status: "paid",
+    mismatch: null,
+    received_pesewas: null,
+    received_currency: null,
+    settled_at: now,
+  });
   await setInvoiceStatus(tx, invoice.id, "paid", now);
   const number = await nextNumber(tx, "receipt", now.getUTCFullYear());
   const { total_pesewas } = invoice;
@@ -113,6 +119,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
     status: "failed",
     mismatch: "wrong_amount",
     received_pesewas: amount_pesewas,
+    received_currency: currency === payment.currency ? null : currency,
     flagged_at: deps.now(),
     settled_at: deps.now(),
   });
@@ -151,10 +158,11 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
 async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
-  const refund = await findRefund(tx, payment.id);
-  // This event is about one of our own refunds. The payer has already been notified, so the flag and its outcome stay,
-  // and so does the application: nobody has to pay again for what we have decided to refund.
-  if (refund && refund.state !== "failed") {
+  const received = receivedOf(payment);
+  const ours = sumOf(await refundsOf(tx, payment.id), "approved", "sent");
+  // The whole payment has gone back, because we have refunded it. The payer has already been notified, so the flag and
+  // its outcome stay, and so does the application: nobody has to pay again for what we have decided to refund.
+  if (ours >= received) {
     if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   }
@@ -165,7 +173,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   if (payment.status === "paid") await deps.ports.onPaymentReversed(settling, invoice.application_id);
   await notifyPayer(settling, "reversed", () => ({
     title: m.payments_refunded_title(),
-    message: m.payments_refunded({ amount: formatCedis(payment.amount_pesewas), invoice: invoice.number }),
+    message: m.payments_refunded({ amount: formatCedis(pesewas(received - ours)), invoice: invoice.number }),
   }));
   return settled;
 }

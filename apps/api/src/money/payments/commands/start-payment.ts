@@ -20,7 +20,7 @@ import {
 } from "../../invoices/store.ts";
 import { isOpen, maxOpen, nextLookAt, payerOf, startLimits } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
-import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, updateProgress } from "../store.ts";
+import { findPayment, insertPayment, openOf, outcomeOf, type PaymentRow, updateProgress } from "../store.ts";
 import { askProvider, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
 interface Start extends ReadContext {
@@ -42,7 +42,7 @@ export async function beginPayment(start: Start): Promise<Payment> {
   );
   const payments = looked.filter((each) => each !== null);
   const paid = payments.find(({ status }) => status === "paid");
-  if (paid) return presentPayment(paid, await receiptNumberOf(db, paid.id));
+  if (paid) return presentPayment(paid, await outcomeOf(db, paid.id));
   const open = payments.find((each) => isSameWay(each, body) && isOpen(each.status));
   if (open) return again(start, invoice, open);
   const facts = await factsOf(db, invoice.id);
@@ -125,10 +125,10 @@ const reasons: Readonly<Record<InvoiceRow["status"], () => string>> = {
  */
 async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
   const { db, deps } = start;
-  if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment, null);
+  if (payment.checkout_url !== null || payment.status !== "waiting") return presentPayment(payment);
   const { status } = await askProvider(deps, payment.reference);
   if (status === "unknown") return toProvider(start, invoice, payment, await factsOf(db, invoice.id));
-  return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
+  return presentPayment((await findPayment(db, payment.id)) ?? payment);
 }
 
 /**
@@ -167,7 +167,7 @@ async function toProvider(
     });
     // What was sent is counted, not what was asked for.
     await waitFor(db, limitsOf(start, invoice), deps);
-    return presentPayment(await updateProgress(db, payment.id, { checkout_url }), null);
+    return presentPayment(await updateProgress(db, payment.id, { checkout_url }));
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.warn({ err: error }, "a payment could not be begun");

@@ -1,10 +1,19 @@
 import { createHmac } from "node:crypto";
-import { pesewas } from "@kwan/domain";
+import { addPesewas, pesewas } from "@kwan/domain";
 import type { Config } from "../../../platform/config.ts";
 import type { Database } from "../../../platform/db/open.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { PaymentProvider, SeenStatus } from "../../../platform/payment-provider.ts";
 import { isSignedBy, readEvent } from "../paystack.ts";
-import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
+import {
+  findSandboxPayment,
+  insertSandboxPayment,
+  insertSandboxRefund,
+  lockSandboxPayment,
+  type SandboxRow,
+  sandboxRefundsOf,
+  setSandboxStatus,
+} from "./store.ts";
 
 /** Returns the sandbox's signing key. The key is not used for anything else. */
 const sandboxKey = ({ secrets }: Config): string => `sandbox ${secrets[0]}`;
@@ -40,13 +49,20 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
     if (!row) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
     return { status: statusAt(row, now()), amount_pesewas: row.amount_pesewas, currency: row.currency };
   },
-  async refund({ reference, amount_pesewas }) {
-    const row = await findSandboxPayment(db.kysely, reference);
-    if (row?.status === "reversed") return { problem: null };
-    if (!row || statusAt(row, now()) !== "success") return { problem: "There is no such successful payment." };
-    if (amount_pesewas > row.amount_pesewas) return { problem: "The refund is larger than the payment." };
-    await setSandboxStatus(db.kysely, reference, "reversed");
-    return { problem: null };
-  },
+  refund: ({ id, reference, amount_pesewas, currency }) =>
+    inTransaction(db, async (tx) => {
+      const row = await lockSandboxPayment(tx, reference);
+      if (!row) return { problem: "There is no such payment." };
+      const refunds = await sandboxRefundsOf(tx, reference);
+      const same = refunds.find((each) => each.id === id);
+      if (same) return { problem: same.amount_pesewas === amount_pesewas ? null : "This refund has another amount." };
+      if (statusAt(row, now()) !== "success") return { problem: "There is no such successful payment." };
+      if (row.currency !== currency) return { problem: "The refund is in another currency." };
+      const refunded = addPesewas(amount_pesewas, ...refunds.map((each) => each.amount_pesewas));
+      if (refunded > row.amount_pesewas) return { problem: "The refund is larger than what is left of the payment." };
+      await insertSandboxRefund(tx, { id, reference, amount_pesewas });
+      if (refunded === row.amount_pesewas) await setSandboxStatus(tx, reference, "reversed");
+      return { problem: null };
+    }),
   readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
 });

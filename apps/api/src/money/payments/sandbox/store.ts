@@ -1,6 +1,7 @@
+import type { Pesewas } from "@kwan/domain";
 import type { Insertable } from "kysely";
-import type { Queries } from "../../../platform/db/open.ts";
-import type { SandboxPayments } from "../../../platform/db/tables.ts";
+import type { Queries, Tx } from "../../../platform/db/open.ts";
+import type { SandboxPayments, SandboxRefunds } from "../../../platform/db/tables.ts";
 
 export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "reversed";
 
@@ -27,4 +28,16 @@ export async function setSandboxStatus(
   succeeds_at: Date | null = null,
 ): Promise<void> {
   await db.updateTable("sandbox_payments").set({ status, succeeds_at }).where("reference", "=", reference).execute();
+}
+
+/** Locks a payment, so that its refunds are made one at a time. */
+export const lockSandboxPayment = (tx: Tx, reference: string) =>
+  tx.selectFrom("sandbox_payments").selectAll().where("reference", "=", reference).forUpdate().executeTakeFirst();
+
+/** Returns the refunds of a payment. */
+export const sandboxRefundsOf = (tx: Tx, reference: string): Promise<{ id: string; amount_pesewas: Pesewas }[]> =>
+  tx.selectFrom("sandbox_refunds").select(["id", "amount_pesewas"]).where("reference", "=", reference).execute();
+
+export async function insertSandboxRefund(tx: Tx, row: Insertable<SandboxRefunds>): Promise<void> {
+  await tx.insertInto("sandbox_refunds").values(row).execute();
 }

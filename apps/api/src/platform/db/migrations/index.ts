@@ -13,6 +13,7 @@ import { repeatedRows } from "./115-repeated-rows.ts";
 import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
 import { settlements } from "./117-settlements.ts";
 import { endorsements } from "./120-endorsements.ts";
+import { refundsInParts } from "./130-refunds-in-parts.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -33,4 +34,5 @@ export const migrations = {
   "116-date-order-of-imports": asMigration(dateOrderOfImports),
   "117-settlements": asMigration(settlements),
   "120-endorsements": asMigration(endorsements),
+  "130-refunds-in-parts": asMigration(refundsInParts),
 };

@@ -1,7 +1,7 @@
 import type { Pesewas } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
 import type { ColumnType } from "kysely";
-import type { AccountId, ApplicationId, DecisionId, DriverId, InvoiceId, PaymentId } from "../../ids.ts";
+import type { AccountId, ApplicationId, DecisionId, DriverId, InvoiceId, PaymentId, RefundId } from "../../ids.ts";
 import type { Flag, Maybe, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Invoices {
@@ -46,7 +46,10 @@ export interface Payments {
    */
   mismatch: "wrong_amount" | "refund_due" | "application_ended" | null;
   flagged_at: MaybeMoment;
+  /** The amount that arrived if it is not the amount of the payment, in the smallest unit of its currency. */
   received_pesewas: Maybe<Pesewas>;
+  /** The currency that arrived. Null if it is the currency of the payment. */
+  received_currency: Maybe<string>;
   flag_outcome: Maybe<"refunded" | "not_received">;
   flag_note: Maybe<string>;
   flag_resolved_at: MaybeMoment;
@@ -60,14 +63,19 @@ export interface Payments {
 }
 
 export interface Refunds {
+  id: RefundId;
   payment_id: PaymentId;
-  decision_id: DecisionId;
+  /** The decision of two people. Null if the refund follows from a rule. */
+  decision_id: Maybe<DecisionId>;
+  /** The rule from which the refund follows. Null if two people have decided. */
+  rule: Maybe<"paid_twice" | "withdrawn">;
   pesewas: Pesewas;
   state: "approved" | "sent" | "failed";
   /** Why the provider refused the refund. */
   problem: Maybe<string>;
   tried_at: MaybeMoment;
   sent_at: MaybeMoment;
+  failed_at: MaybeMoment;
   created_at: Moment;
 }
 
@@ -98,4 +106,10 @@ export interface SandboxPayments {
   succeeds_at: MaybeMoment;
   started_at: Moment;
   return_url: string | null;
+}
+
+export interface SandboxRefunds {
+  id: RefundId;
+  reference: string;
+  amount_pesewas: Pesewas;
 }

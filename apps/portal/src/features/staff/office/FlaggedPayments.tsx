@@ -18,11 +18,16 @@ const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
 
 const outcomes = { refunded: m.office_refunded_by, not_received: m.office_not_received_by } as const;
 
-function Payment({ payment: { received, reference, provider } }: { payment: FlaggedPayment }) {
+/** Formats an amount of a payment, which can have arrived in another currency. */
+const moneyInWords = (amount: string, { received_currency: currency }: FlaggedPayment): string =>
+  currency === "GHS" ? cedisInWords(amount) : `${currency} ${amount}`;
+
+function Payment({ payment }: { payment: FlaggedPayment }) {
+  const { received, reference, provider } = payment;
   return (
     <>
       <Text figures unbroken>
-        {cedisInWords(received)}
+        {moneyInWords(received, payment)}
       </Text>
       <Text size="small" tone="secondary" unbroken>
         {reference}
@@ -42,16 +47,42 @@ function Application({ payment: { service, service_number } }: { payment: Flagge
   );
 }
 
-/** The status of a refund, or the actions that can be taken on the payment. */
-function Refund({ payment }: { payment: FlaggedPayment }) {
-  const { refund } = payment;
-  if (refund && refund.state !== "failed")
-    return m.office_refund_state({ state: refund.state, amount: cedisInWords(refund.amount) });
+type Refund = FlaggedPayment["refunds"][number];
+
+/** Says which sum goes back, and who proposed and approved it. */
+function refundInWords(refund: Refund, payment: FlaggedPayment): string {
+  const { state, failure, proposed_by, approved_by, at } = refund;
+  const amount = moneyInWords(refund.amount, payment);
+  if (state === "failed") return m.office_refund_failed({ amount, problem: failure ?? "" });
+  const on = timeInWords(at);
+  if (proposed_by === null) return m.office_refund_by_rule({ state, amount, on });
+  return m.office_refund_state({ state, amount, on, proposer: proposed_by, approver: approved_by ?? "" });
+}
+
+/** The refunds of a payment, what an officer has recorded, and the actions that can still be taken. */
+function Result({ payment }: { payment: FlaggedPayment }) {
+  const { refunds, resolution, left } = payment;
+  const isInProgress = refunds.some(({ state }) => state === "proposed" || state === "approved");
+  const hasLeft = Number(left) > 0;
   return (
     <Stack space="xsmall" align="start">
-      {refund && <Text tone="critical">{m.office_refund_failed({ problem: refund.failure ?? "" })}</Text>}
-      <RefundPayment payment={payment} />
-      <ResolvePayment payment={payment} />
+      {refunds.map((refund) => (
+        <Text key={refund.at} tone={refund.state === "failed" ? "critical" : "standard"}>
+          {refundInWords(refund, payment)}
+        </Text>
+      ))}
+      {resolution?.resolved_by && (hasLeft || refunds.length === 0) && (
+        <Text>{outcomes[resolution.outcome]({ name: resolution.resolved_by, note: resolution.note })}</Text>
+      )}
+      {!resolution && refunds.some(({ state }) => state === "sent") && hasLeft && (
+        <Text>{m.office_refund_left({ amount: moneyInWords(left, payment) })}</Text>
+      )}
+      {!resolution && !isInProgress && (
+        <>
+          <RefundPayment payment={payment} />
+          <ResolvePayment payment={payment} />
+        </>
+      )}
     </Stack>
   );
 }
@@ -65,12 +96,7 @@ const columns = (): readonly Column<FlaggedPayment>[] => [
   {
     key: "end",
     header: m.office_result(),
-    cell: (payment) =>
-      payment.resolution ? (
-        outcomes[payment.resolution.outcome]({ name: payment.resolution.resolved_by, note: payment.resolution.note })
-      ) : (
-        <Refund payment={payment} />
-      ),
+    cell: (payment) => <Result payment={payment} />,
   },
 ];
 const keyOf = ({ id }: FlaggedPayment) => id;

@@ -22,6 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refund = {
+  amount: "420.00",
+  failure: null,
+  proposed_by: "Kofi Asante",
+  approved_by: "Esi Boateng",
+  at: "2026-11-22T10:00:00Z",
+} as const;
+
 export const ProposeRefund: Story = {
   name: "A refund is proposed, with the amount received filled in",
   play: async ({ canvas }) => {
@@ -51,10 +59,10 @@ export const RefundProposed: Story = {
   beforeEach: () =>
     server.answer(
       listFlaggedPayments,
-      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "proposed", amount: "420.00", failure: null } }),
+      pageOf({ ...firstOf(listFlaggedPayments), refunds: [{ ...refund, state: "proposed", approved_by: null }] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Refund of GH₵420.00 proposed/)).toBeVisible();
+    await expect(await canvas.findByText(/^Refund of GH₵420.00 proposed by Kofi Asante\. /)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Refund: / })).not.toBeInTheDocument();
   },
 };
@@ -64,11 +72,53 @@ export const RefundFailed: Story = {
   beforeEach: () =>
     server.answer(
       listFlaggedPayments,
-      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "failed", amount: "420.00", failure: "Too old." } }),
+      pageOf({ ...firstOf(listFlaggedPayments), refunds: [{ ...refund, state: "failed", failure: "Too old." }] }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The payment provider has refused the refund: Too old.")).toBeVisible();
+    await expect(
+      await canvas.findByText("The payment provider has refused the refund of GH₵420.00: Too old."),
+    ).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Refund: / })).toBeVisible();
+  },
+};
+
+export const RefundedInPart: Story = {
+  name: "A part has been refunded, and the rest can be",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({
+        ...firstOf(listFlaggedPayments),
+        left: "320.00",
+        refunds: [{ ...refund, state: "sent", amount: "100.00" }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^GH₵100.00 refunded, .* Kofi Asante proposed the refund and Esi Boateng approved it\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText("GH₵320.00 is still to be refunded.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Refund: / }));
+    await expect(await screen.findByRole("textbox", { name: "Amount to refund" })).toHaveValue("320.00");
+  },
+};
+
+export const RefundedByRule: Story = {
+  name: "A refund that followed from a rule, of money in another currency",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({
+        ...firstOf(listFlaggedPayments),
+        received_currency: "NGN",
+        left: "0.00",
+        refunds: [{ ...refund, state: "sent", proposed_by: null, approved_by: null }],
+        resolution: { outcome: "refunded", note: "", resolved_at: refund.at, resolved_by: null },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^NGN 420.00 refunded, .* The refund followed from a rule\.$/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Refund: / })).not.toBeInTheDocument();
   },
 };
 

@@ -49,7 +49,7 @@ export function RefundPayment({ payment }: { payment: FlaggedPayment }) {
   );
 }
 
-function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPayment; onDone: () => void }) {
+function RefundForm({ payment: { id, left }, onDone }: { payment: FlaggedPayment; onDone: () => void }) {
   const { title, fields, grounds } = decisionRow(kind);
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
@@ -69,7 +69,7 @@ function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPay
         {...field("amount")}
         width="short"
         inputMode="decimal"
-        defaultValue={amountToEdit(received)}
+        defaultValue={amountToEdit(left)}
       />
       <RadioGroup
         legend={m.office_refund_ground()}
