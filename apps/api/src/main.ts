@@ -8,6 +8,7 @@ import { openQueue } from "./main/jobs/open-queue.ts";
 import { findSeededLogins } from "./main/seed/people.ts";
 import { seed } from "./main/seed/seed.ts";
 import { openSetup } from "./main/setup/commands/open-setup.ts";
+import { enterEverything } from "./money/entries/commands/enter-everything.ts";
 import { providerOf } from "./money/payments/choose-provider.ts";
 import { resumeAtStart } from "./office/imports/work.ts";
 import { fillTasks } from "./office/tasks/commands/recount-tasks.ts";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     const queue = await openQueue({ ...base, payments });
     const deps: Server = { ...base, payments, queue };
     await seed(deps);
+    await enterEverything(db);
     await fillTasks({ deps });
     await keepSlots(deps);
     return { deps, queue, setup: await openSetup(deps) };

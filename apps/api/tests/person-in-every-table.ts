@@ -1,4 +1,5 @@
 import { getReceipt, undoImport } from "@kwan/contract";
+import { enter } from "../src/money/entries/store.ts";
 import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { givePermit, giveTraining } from "./fit-drivers.ts";
@@ -149,6 +150,7 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .insertInto("refunds")
     .values({ ...refund, state: "approved" })
     .execute();
+  await enter(kysely, null);
   const whose = {
     server,
     owner,

@@ -1,3 +1,4 @@
+import { enterEverything } from "../../money/entries/commands/enter-everything.ts";
 import { verifyAudit } from "../../platform/audit/verify.ts";
 import type { Config } from "../../platform/config.ts";
 import { migrate } from "../../platform/db/migrate.ts";
@@ -14,6 +15,7 @@ import { print } from "./with-database.ts";
  */
 export async function finishLoading(db: Database, config: Config, head: string | null, loaded: Loaded): Promise<void> {
   const migrated = await migrate(db, migrations);
+  await enterEverything(db);
   await db.withoutLimits(analyze);
   if (migrated.length > 0) print(`Its version was older: ${migrated.length} migrations ran.`);
   if (!loaded.isQueueWhole) print("Its job queue had another version: only the jobs were kept, without their history.");

@@ -4,6 +4,7 @@ import { sweepBlobs } from "../../licensing/documents/commands/sweep-blobs.ts";
 import { beginEndorsements } from "../../licensing/services/commands/begin-endorsement.ts";
 import { finishOverdue } from "../../licensing/theory-tests/commands/finish-overdue.ts";
 import { purgeEvidence } from "../../licensing/update-requests/commands/purge-evidence.ts";
+import { enterNightly } from "../../money/entries/commands/enter-everything.ts";
 import { reconcile } from "../../money/payments/commands/reconcile.ts";
 import { sendRefunds } from "../../money/payments/commands/send-refunds.ts";
 import { resumeImports, workOnImport } from "../../office/imports/work.ts";
@@ -63,6 +64,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
   begin_endorsements: { ...scheduled, cron: "2 * * * *", run: beginEndorsements },
   send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
+  enter_missing: { ...scheduled, cron: "5 2 * * *", run: enterNightly },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...scheduled, cron: "*/5 * * * *", run: rescueMessages },
   send_reminders: { ...scheduled, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },

@@ -1,3 +1,4 @@
+import { enter } from "../../money/entries/store.ts";
 import { recountTasks } from "../../office/tasks/commands/recount-tasks.ts";
 import { putBranches } from "../../people/branches/store.ts";
 import type { Server } from "../../platform/context.ts";
@@ -28,6 +29,7 @@ export async function seed(deps: Server): Promise<void> {
       ...applications.flatMap((each) => documentsOf(each, people, context.now)),
     ]);
     await seedNotifications(context, people, applications);
+    await enter(db, null);
     await recountTasks({ tx: db, deps });
   };
   await inTransaction(deps.db, fill, { isFollowed: false });

@@ -1,6 +1,7 @@
 import { isOpen, type Pesewas, parseCedis, pesewas, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { findApplication } from "../../licensing/services/store.ts";
+import { enter } from "../../money/entries/store.ts";
 import { moneyInWords } from "../../money/payments/money-in-words.ts";
 import { receivedOf, sumOf } from "../../money/payments/policy.ts";
 import { type FlaggedPayment, insertRefund, refundsOf } from "../../money/payments/refunds-store.ts";
@@ -46,5 +47,6 @@ export const refundPayment: Effect<"refund_payment"> = {
     if (amount > left) throw forbids(m.payments_nothing_left());
     const refund = { id: deps.newId("rfd"), payment_id: id, decision_id, pesewas: amount, created_at: deps.now() };
     await insertRefund(tx, refund);
+    await enter(tx, id);
   },
 };

@@ -58,6 +58,8 @@ export interface Tables {
   payments: money.Payments;
   receipts: money.Receipts;
   refunds: money.Refunds;
+  entries: money.Entries;
+  books: money.Books;
   webhook_events: money.WebhookEvents;
   sandbox_payments: money.SandboxPayments;
   sandbox_refunds: money.SandboxRefunds;

@@ -1,6 +1,7 @@
 import { dayOf } from "@kwan/domain";
 import { applicationNumber } from "@kwan/domain/numbers";
 import { type Kysely, sql } from "kysely";
+import { enterEverything } from "../../../money/entries/commands/enter-everything.ts";
 import { recountInParts } from "../../../office/tasks/commands/recount-tasks.ts";
 import { hashPassword } from "../../../people/accounts/passwords.ts";
 import { putBranches } from "../../../people/branches/store.ts";
@@ -61,6 +62,7 @@ export async function generateDrivers(deps: Generating, count: number, onBatch =
       onBatch(made + size);
     }
   });
+  await enterEverything(deps.db);
   await recountInParts(deps);
 }
 

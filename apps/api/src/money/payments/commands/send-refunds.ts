@@ -2,6 +2,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Server, systemContext } from "../../../platform/context.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { ProviderDownError } from "../../../platform/payment-provider.ts";
+import { enter } from "../../entries/store.ts";
 import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refunds-store.ts";
 import { findPayment, lockPayment, type PaymentRow } from "../store.ts";
 import { concludeRefund } from "./conclude-refund.ts";
@@ -73,6 +74,7 @@ const conclude = (deps: Server, refund: RefundRow, refusal: string | null): Prom
       problem === null ? { state: "sent", sent_at: now } : { state: "failed", failed_at: now, problem },
     );
     if (!isNew) return false;
+    await enter(tx, payment_id);
     await recordAudit(context, {
       action: problem === null ? "send_refund" : "refund_refused",
       entity: "payment",

@@ -8,6 +8,7 @@ import { nextNumber } from "../../../platform/db/counters.ts";
 import type { Tx } from "../../../platform/db/open.ts";
 import type { NewNotification } from "../../../platform/notifications/notify.ts";
 import type { Seen } from "../../../platform/payment-provider.ts";
+import { enter } from "../../entries/store.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
 import { failureTexts } from "../failure-texts.ts";
 import { isOpen, receivedOf, sumOf } from "../policy.ts";
@@ -34,8 +35,11 @@ export async function settlePayment(context: Context, reference: string, seen: S
   if (!stored) return null;
   const settling: Settling = { ...context, ...(await hold(context, stored)) };
   const { payment } = settling;
-  if (seen.status === "success") return succeed(settling, seen);
-  if (seen.status === "reversed") return reverse(settling);
+  if (seen.status === "success" || seen.status === "reversed") {
+    const settled = await (seen.status === "success" ? succeed(settling, seen) : reverse(settling));
+    if (settled !== payment) await enter(tx, payment.id);
+    return settled;
+  }
   if (!isOpen(payment.status)) return payment;
   if (seen.status === "failed") return fail(settling, "failed");
   return seen.status === "pending" ? updatePayment(tx, payment.id, { status: "pending" }) : payment;
@@ -70,16 +74,14 @@ async function hold({ tx, deps }: Context, stored: PaymentRow): Promise<Pick<Set
 
 async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
-  if (payment.status === "paid" || payment.status === "reversed" || payment.mismatch === "refund_due") return payment;
+  // What has been flagged is for an officer to refund, whatever the provider reports later.
+  if (payment.status === "paid" || payment.status === "reversed" || payment.mismatch !== null) return payment;
   if (seen.currency !== payment.currency || seen.amount_pesewas !== payment.amount_pesewas)
     return flagWrongAmount(settling, seen);
   if (!(await isStillOwed(tx, invoice))) return flagForRefund(settling);
   const now = deps.now();
   const settled = await updatePayment(tx, payment.id, {
     status: "paid",
-    mismatch: null,
-    received_pesewas: null,
-    received_currency: null,
     settled_at: now,
   });
   await setInvoiceStatus(tx, invoice.id, "paid", now);
@@ -114,7 +116,6 @@ async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
 /** Flags a payment of the wrong amount. The payment does not settle the invoice, and an officer has to check it. */
 async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { tx, deps, payment } = settling;
-  if (payment.mismatch === "wrong_amount") return payment;
   const settled = await updatePayment(tx, payment.id, {
     status: "failed",
     mismatch: "wrong_amount",

@@ -14,6 +14,7 @@ import { dateOrderOfImports } from "./116-date-order-of-imports.ts";
 import { settlements } from "./117-settlements.ts";
 import { endorsements } from "./120-endorsements.ts";
 import { refundsInParts } from "./130-refunds-in-parts.ts";
+import { entries } from "./131-entries.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -35,4 +36,5 @@ export const migrations = {
   "117-settlements": asMigration(settlements),
   "120-endorsements": asMigration(endorsements),
   "130-refunds-in-parts": asMigration(refundsInParts),
+  "131-entries": asMigration(entries),
 };

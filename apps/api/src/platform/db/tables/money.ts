@@ -1,8 +1,17 @@
 import type { Pesewas } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
-import type { ColumnType } from "kysely";
-import type { AccountId, ApplicationId, DecisionId, DriverId, InvoiceId, PaymentId, RefundId } from "../../ids.ts";
-import type { Flag, Maybe, MaybeMoment, Moment } from "./columns.ts";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type {
+  AccountId,
+  ApplicationId,
+  BranchId,
+  DecisionId,
+  DriverId,
+  InvoiceId,
+  PaymentId,
+  RefundId,
+} from "../../ids.ts";
+import type { Day, Flag, Maybe, MaybeDay, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Invoices {
   id: InvoiceId;
@@ -77,6 +86,37 @@ export interface Refunds {
   sent_at: MaybeMoment;
   failed_at: MaybeMoment;
   created_at: Moment;
+}
+
+/** The accounts of the books: money at the provider, and to whom it belongs. */
+export type Account = "provider" | "revenue" | "unassigned" | "refunds_due";
+
+/** An amount that moved from one account to another. Only the statements in `money/entries/store.ts` add entries. */
+export interface Entries {
+  id: GeneratedAlways<number>;
+  /** The day on which it was entered. */
+  day: Day;
+  at: Moment;
+  event: "paid" | "flagged" | "refund_due" | "refund_sent" | "refund_failed" | "reversed";
+  debit: Account;
+  credit: Account;
+  pesewas: Pesewas;
+  currency: string;
+  payment_id: PaymentId;
+  refund_id: RefundId | null;
+  position: number;
+  item: CostItem | null;
+  /** The kind and the branch of the application at that time. */
+  kind: string;
+  branch_id: BranchId | null;
+  channel: "mobile_money" | "card";
+  receipt: string | null;
+}
+
+/** One row, which says until which day the books are closed. */
+export interface Books {
+  is_only_row: Generated<boolean>;
+  closed_until: MaybeDay;
 }
 
 export interface Receipts {

@@ -1,0 +1,185 @@
+import { addDays, type PlainDate, pesewas } from "@kwan/domain";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enter } from "../src/money/entries/store.ts";
+import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
+import { settlePayment } from "../src/money/payments/commands/settle-payment.ts";
+import { paystack } from "../src/money/payments/paystack.ts";
+import { systemContext } from "../src/platform/context.ts";
+import type { Account } from "../src/platform/db/tables.ts";
+import { inTransaction } from "../src/platform/db/transaction.ts";
+import { type Event, someEvents } from "./books/events.ts";
+import { balanceOf, inOneLine, type Movement } from "./books/model.ts";
+import { Play, type ProviderDesk, type Staff } from "./books/play.ts";
+import { onPostgres } from "./databases.ts";
+import { newBranch } from "./new-branch.ts";
+import { startPaystack } from "./paystack-server.ts";
+import { isLong, rounds } from "./rounds.ts";
+import { type TestServer, testServer } from "./server.ts";
+
+const runs = rounds({ short: 3, long: 25 });
+/** With `LONG=1`, each run has a new seed. To repeat a run, set `BOOKS_SEED`. */
+const seed = Number(process.env.BOOKS_SEED ?? (isLong ? Date.now() : 2026));
+const secretKey = "sk_test_of_the_books";
+const paystackServer = await startPaystack(secretKey);
+afterAll(() => paystackServer.stop());
+
+const accounts: readonly Account[] = ["provider", "revenue", "unassigned", "refunds_due"];
+const first = "2026-11-21" as PlainDate;
+
+const sandboxDesk = ({ db, baseUrl }: TestServer): ProviderDesk => ({
+  async report({ reference, truth: { amount, currency, status } }, event, told) {
+    const pressed = new URLSearchParams({ choice: event === "charge.success" ? "double" : "reverse" });
+    const row = db.kysely.updateTable("sandbox_payments").where("reference", "=", reference);
+    const held = status === "open" ? "abandoned" : status;
+    if (told === 0) await row.set({ status: held, amount_pesewas: amount as never, currency }).execute();
+    else {
+      await row.set({ amount_pesewas: amount as never, currency }).execute();
+      await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, { method: "POST", body: pressed });
+    }
+  },
+});
+
+const paystackDesk = ({ baseUrl }: TestServer): ProviderDesk => ({
+  async report({ reference, truth: { amount, currency, status } }, event, told) {
+    const held = paystackServer.transactions.get(reference);
+    if (!held) throw new Error("The provider was not asked.");
+    Object.assign(held, { amount, currency, status });
+    const data = event === "charge.success" ? held : { id: held.id, transaction_reference: reference };
+    for (let time = 0; time < told; time++)
+      expect((await paystackServer.webhook(`${baseUrl}/payment/webhook/paystack/`, event, data)).status).toBe(200);
+  },
+});
+
+/** Reads the entries after one of them as movements, from the account that is debited to the one that is credited. */
+async function entered({ db }: TestServer, after: number): Promise<Movement[]> {
+  const rows = await db.kysely.selectFrom("entries").selectAll().where("id", ">", after).orderBy("id").execute();
+  return rows.map(({ day, debit, credit, pesewas, currency, kind, branch_id, item, receipt }) => ({
+    day,
+    from: debit,
+    to: credit,
+    pesewas,
+    currency,
+    kind,
+    branch: branch_id,
+    item,
+    receipt: receipt !== null,
+  }));
+}
+
+/** Throws if the books and the model differ: by account and day first, which is easier to read, and then by line. */
+function compare(books: readonly Movement[], model: readonly Movement[], last: PlainDate): void {
+  for (let day = first; day <= last; day = addDays(day, 1))
+    for (const currency of ["GHS", "NGN"])
+      for (const account of accounts)
+        expect(balanceOf(books, account, day, currency), `${account} in ${currency} on ${day}`).toBe(
+          balanceOf(model, account, day, currency),
+        );
+  const sorted = (all: readonly Movement[]) => all.map(inOneLine).toSorted();
+  expect(sorted(books)).toEqual(sorted(model));
+}
+
+const providers = [
+  ["the sandbox", {}, {}, sandboxDesk],
+  [
+    "Paystack",
+    { PAYMENT_PROVIDER: "paystack", PAYSTACK_SECRET_KEY: secretKey },
+    { payments: paystack({ secretKey, baseUrl: paystackServer.baseUrl }) },
+    paystackDesk,
+  ],
+] as const;
+
+for (const [name, settings, more, desk] of providers)
+  onPostgres((database) => {
+    describe(`the books, with ${name} [R-AUT-20]`, () => {
+      const of = testServer(database, { LOG_LEVEL: "warn", ...settings }, more);
+      let staff: Staff;
+      beforeAll(async () => {
+        const [one, other] = [await of().person({ role: "officer" }), await of().person({ role: "reviewer" })];
+        staff = { one, other, branches: [await newBranch(of(), "Accra"), await newBranch(of(), "Kumasi")] };
+      });
+      const lastId = async () =>
+        (await of().db.kysely.selectFrom("entries").select("id").orderBy("id", "desc").executeTakeFirst())?.id ?? 0;
+
+      async function played(events: readonly Event[]): Promise<{ play: Play; after: number }> {
+        of().clock.now = new Date(`${first}T09:00:00.000Z`);
+        const after = await lastId();
+        const play = new Play(of(), staff, desk(of()));
+        try {
+          for (const event of events) {
+            await play.happens(event);
+            compare(await entered(of(), after), play.books.movements, play.today);
+          }
+          expect(await enter(of().db.kysely, null), "what was not entered when it happened").toBe(0);
+        } catch (error) {
+          if (error instanceof Error) error.message = `${play.log.join("\n")}\n\n${error.message}`;
+          throw error;
+        } finally {
+          // The next one begins without refunds of this one.
+          of().clock.forward(6 * 60_000);
+          await sendRefunds(of().deps);
+        }
+        return { play, after };
+      }
+
+      it(`balance day by day as a careful person would write them, ${runs} times from seed ${seed}`, {
+        timeout: Math.max(180_000, runs * 60_000),
+      }, async () => {
+        const property = fc.asyncProperty(someEvents(40), async (events) => void (await played(events)));
+        await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
+      });
+
+      it("differ from the model if an entry is dropped, doubled or dated wrongly", async () => {
+        const { play, after } = await played([
+          { do: "file", kind: 0, branch: 0 },
+          { do: "start", pick: 0, again: true },
+          { do: "arrive", pick: 0, told: 1, wrong: "no" },
+          { do: "wait", days: 1 },
+          { do: "reverse", pick: 0, told: 1 },
+          { do: "wait", days: 1 },
+        ]);
+        const [books, model] = [await entered(of(), after), play.books.movements];
+        expect(books).toHaveLength(4);
+        const differ = (rows: readonly Movement[]) => expect(() => compare(rows, model, play.today)).toThrow();
+        for (const [place, row] of books.entries()) {
+          differ(books.toSpliced(place, 1));
+          differ([...books, row]);
+          differ(books.with(place, { ...row, day: addDays(row.day, 1) }));
+          differ(books.with(place, { ...row, branch: staff.branches[1] }));
+        }
+      });
+
+      it("only grow, and never on a day that is closed: what happens then is entered on the first open day", async () => {
+        const { db } = of();
+        for (const statement of ["update entries set pesewas = 1", "delete from entries", "truncate entries"])
+          await expect(sql.raw(statement).execute(db.kysely)).rejects.toThrow("entries are never changed or removed");
+        const { after } = await played([
+          { do: "file", kind: 0, branch: 0 },
+          { do: "start", pick: 0, again: true },
+          { do: "arrive", pick: 0, told: 1, wrong: "no" },
+        ]);
+        const again = sql`insert into entries (day, at, event, debit, credit, pesewas, currency, payment_id, position, kind, channel)
+        select day, at, 'reversed', credit, debit, pesewas, currency, payment_id, position, kind, channel
+        from entries where id > ${after}`;
+        await db.kysely.updateTable("books").set({ closed_until: first }).execute();
+        await expect(again.execute(db.kysely)).rejects.toThrow("The books are closed until 2026-11-21");
+        const { reference } = await db.kysely
+          .selectFrom("entries")
+          .innerJoin("payments", "payments.id", "entries.payment_id")
+          .select("reference")
+          .where("entries.id", ">", after)
+          .executeTakeFirstOrThrow();
+        // The clock is still on the day that has been closed.
+        await inTransaction(db, (tx) =>
+          settlePayment(systemContext(tx, of().deps, "test"), reference, {
+            status: "reversed",
+            amount_pesewas: pesewas(35_000),
+            currency: "GHS",
+          }),
+        );
+        const days = (await entered(of(), after)).map(({ day }) => day);
+        expect([...new Set(days)]).toEqual([first, addDays(first, 1)]);
+      });
+    });
+  });

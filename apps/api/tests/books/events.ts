@@ -1,0 +1,55 @@
+import fc from "fast-check";
+
+/** One event at the counter, at the provider or in the office. `pick` chooses the record among those that there are. */
+export type Event =
+  | { readonly do: "file"; readonly kind: number; readonly branch: number }
+  | { readonly do: "bill" | "look" | "change centre"; readonly pick: number }
+  | { readonly do: "start"; readonly pick: number; readonly again: boolean }
+  | {
+      readonly do: "arrive";
+      readonly pick: number;
+      readonly told: number;
+      readonly wrong: "no" | "amount" | "currency";
+    }
+  | { readonly do: "reverse"; readonly pick: number; readonly told: number }
+  | { readonly do: "refund"; readonly pick: number; readonly share: number }
+  | { readonly do: "send"; readonly outcome: "heard" | "refused" | "lost" }
+  | { readonly do: "cancel"; readonly pick: number; readonly refund: "full" | "none" }
+  | { readonly do: "wait"; readonly days: number };
+
+const event = <D extends Event["do"], M extends object>(what: D, more: { [K in keyof M]: fc.Arbitrary<M[K]> }) =>
+  fc.record({ do: fc.constant(what), ...more }, { noNullPrototype: true });
+
+const pick = fc.nat(20);
+/** How often the provider tells us. If it does not, we only see it when we look. */
+const told = fc.constantFrom(0, 1, 1, 1, 3);
+
+const anyEvent = fc.oneof(
+  { weight: 3, arbitrary: event("file", { kind: fc.nat(1), branch: fc.nat(1) }) },
+  { weight: 2, arbitrary: event("bill", { pick }) },
+  { weight: 6, arbitrary: event("start", { pick, again: fc.boolean() }) },
+  {
+    weight: 8,
+    arbitrary: event("arrive", { pick, told, wrong: fc.constantFrom("no", "no", "no", "no", "amount", "currency") }),
+  },
+  { weight: 2, arbitrary: event("look", { pick }) },
+  { weight: 2, arbitrary: event("reverse", { pick, told }) },
+  { weight: 7, arbitrary: event("refund", { pick, share: fc.constantFrom(1, 0.5, 0.3) }) },
+  { weight: 6, arbitrary: event("send", { outcome: fc.constantFrom("heard", "heard", "heard", "refused", "lost") }) },
+  { weight: 2, arbitrary: event("cancel", { pick, refund: fc.constantFrom("full", "full", "none") }) },
+  { weight: 2, arbitrary: event("change centre", { pick }) },
+  { weight: 2, arbitrary: event("wait", { days: fc.constantFrom(1, 1, 3, 16) }) },
+) as fc.Arbitrary<Event>;
+
+/** Events in any order, after one in which an invoice is paid twice. */
+export const someEvents = (many: number): fc.Arbitrary<readonly Event[]> =>
+  fc
+    .array(anyEvent, { minLength: many, maxLength: many, size: "max" })
+    .map((events) => [
+      { do: "file", kind: 0, branch: 0 },
+      { do: "start", pick: 0, again: true },
+      { do: "start", pick: 0, again: true },
+      { do: "arrive", pick: 0, told: 1, wrong: "no" },
+      { do: "arrive", pick: 0, told: 1, wrong: "no" },
+      ...events,
+    ]);
