@@ -41,15 +41,28 @@ const anyEvent = fc.oneof(
   { weight: 2, arbitrary: event("wait", { days: fc.constantFrom(1, 1, 3, 16) }) },
 ) as fc.Arbitrary<Event>;
 
-/** Events in any order, after one in which an invoice is paid twice. */
-export const someEvents = (many: number): fc.Arbitrary<readonly Event[]> =>
-  fc
-    .array(anyEvent, { minLength: many, maxLength: many, size: "max" })
-    .map((events) => [
-      { do: "file", kind: 0, branch: 0 },
-      { do: "start", pick: 0, again: true },
-      { do: "start", pick: 0, again: true },
-      { do: "arrive", pick: 0, told: 1, wrong: "no" },
-      { do: "arrive", pick: 0, told: 1, wrong: "no" },
-      ...events,
-    ]);
+const file: Event = { do: "file", kind: 0, branch: 0 };
+const start: Event = { do: "start", pick: 0, again: true };
+const arrive: Event = { do: "arrive", pick: 0, told: 1, wrong: "no" };
+const heard: Event = { do: "send", outcome: "heard" };
+const half: Event = { do: "refund", pick: 0, share: 0.5 };
+const rest: Event = { do: "refund", pick: 0, share: 1 };
+const wait: Event = { do: "wait", days: 1 };
+
+/** How each order of events begins, so that the rarest combinations happen in some of them. */
+export const beginnings: Readonly<Record<string, readonly Event[]>> = {
+  "an invoice is paid twice, and one payment refunded in two equal parts": [
+    ...[file, start, start, arrive, arrive, wait, half, heard, rest, wait, heard],
+  ],
+  "a payment is refunded in part, and the provider takes the rest back": [
+    ...[file, start, start, arrive, arrive, half, heard, wait, { do: "reverse", pick: 1, told: 1 } as const],
+  ],
+  "an application is cancelled, its refund refused, and then made in parts": [
+    ...[file, start, arrive, { do: "cancel", pick: 0, refund: "full" } as const],
+    ...[{ do: "send", outcome: "refused" } as const, wait, half, heard, rest, heard],
+  ],
+};
+
+/** Events in any order, after those of a beginning. */
+export const someEvents = (first: readonly Event[], many: number): fc.Arbitrary<readonly Event[]> =>
+  fc.array(anyEvent, { minLength: many, maxLength: many, size: "max" }).map((events) => [...first, ...events]);

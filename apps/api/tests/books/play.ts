@@ -1,5 +1,6 @@
 import { addDays, dayOf, type PlainDate, pesewas, wireFromPesewas } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
+import { expect } from "vitest";
 import { lookUpPayment } from "../../src/money/payments/commands/look-up-payment.ts";
 import { sendRefunds } from "../../src/money/payments/commands/send-refunds.ts";
 import type { BranchId } from "../../src/platform/ids.ts";
@@ -14,6 +15,8 @@ import { type Application, Books, type Invoice, newPayment, type Payment } from 
 export interface ProviderDesk {
   /** Sets what the provider holds of a payment, and tells us so a number of times. */
   report(payment: Payment, event: "charge.success" | "refund.processed", told: number): Promise<void>;
+  /** Returns what the provider has sent back for a payment. */
+  refunded(payment: Payment): Promise<number>;
 }
 
 export interface Staff {
@@ -51,6 +54,8 @@ export class Play {
     this.books.day = this.today;
     const note = await this.play(event);
     this.log.push(`${this.today} ${JSON.stringify(event)}: ${note}`);
+    for (const payment of this.payments)
+      expect(await this.provider.refunded(payment), `sent back for ${payment.reference}`).toBe(payment.truth.refunded);
   }
 
   private choose<T>(all: readonly T[], pick: number): T | undefined {
