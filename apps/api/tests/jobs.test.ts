@@ -160,6 +160,7 @@ eachDatabase((database) => {
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
       { name: "delete_accounts", cron: "30 * * * *" },
+      { name: "enter_missing", cron: "5 2 * * *" },
       { name: "finish_overdue_tests", cron: "* * * * *" },
       { name: "keep_slots", cron: "20 2 * * *" },
       { name: "purge_evidence", cron: "50 2 * * *" },

@@ -189,7 +189,7 @@ eachDatabase((database) => {
   });
 
   describe("revenue", () => {
-    it("is the sum of the receipts without refunds, in every grouping and in the CSV [R-API-S08]", async () => {
+    it("is the sum of what was earned, in every grouping and in the CSV [R-API-S08]", async () => {
       const server = of();
       const branch = await newBranch(server, "Revenue branch");
       server.clock.now = new Date("2026-12-01T10:00:00Z");
@@ -230,17 +230,51 @@ eachDatabase((database) => {
       const officer = await server.person({ role: "officer", branch_id: branch });
       expect((await officer.kwan.reports.revenue(period)).receipts).toBe(1);
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
-      // Rows from the same moment are sorted by their numbers.
-      await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();
       const file = await admin.kwan.reports.download({ report: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);
       const numbers = rows.map((row) => row.split(",")[0]);
       expect(numbers).toEqual(numbers.toSorted());
       expect(rows.reduce((sum, row) => sum + pesewas(row.split(",").at(-2) ?? ""), 0)).toBe(sumOf(paid));
-      await press(server, paid[0]?.reference ?? "", "reverse");
-      const after = await admin.kwan.reports.revenue(period);
-      expect(after.receipts).toBe(3);
-      expect(pesewas(after.total)).toBe(sumOf(paid.slice(1)));
+    });
+
+    it("of a month stays what it was: what goes back later is a negative line of its own, at the branch of that time", async () => {
+      const server = of();
+      const [then, now] = [await newBranch(server, "Centre of that time"), await newBranch(server, "Centre of today")];
+      server.clock.now = new Date("2027-02-10T10:00:00Z");
+      const payer = await server.person();
+      const kind = "international-driving-permit";
+      const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id, kind, branch_id: then });
+      const invoice = await payer.kwan.invoices.generate(service);
+      const { reference } = await server.kwan.invoices.pay(invoice.id, { channel: "card" });
+      await press(server, reference, "approve");
+      const month = { from: "2027-02-01", to: "2027-02-28" };
+      const next = { from: "2027-03-01", to: "2027-03-31" };
+      const admin = await server.person({ role: "admin" });
+      const february = await admin.kwan.reports.revenue({ ...month, group_by: "branch" });
+      expect(february.groups).toEqual([{ key: then, label: "Centre of that time", total: "350.00", receipts: 1 }]);
+      const file = await (await admin.kwan.reports.download({ report: "revenue", ...month })).text();
+
+      await server.db.kysely.updateTable("services").set({ branch_id: now }).where("id", "=", service).execute();
+      server.clock.now = new Date("2027-03-05T10:00:00Z");
+      await press(server, reference, "reverse");
+      const later = await server.person({ role: "admin" });
+      expect(await later.kwan.reports.revenue({ ...month, group_by: "branch" })).toEqual(february);
+      expect(await (await later.kwan.reports.download({ report: "revenue", ...month })).text()).toBe(file);
+      expect((await later.kwan.reports.revenue({ ...next, group_by: "branch" })).groups).toEqual([
+        { key: then, label: "Centre of that time", total: "-350.00", receipts: 0 },
+      ]);
+      const [heading, line, ...others] = (
+        await (await later.kwan.reports.download({ report: "revenue", ...next })).text()
+      )
+        .trim()
+        .split("\r\n");
+      expect(heading).toContain("Receipt,What happened,Invoice");
+      const receipt = file.split("\r\n")[1]?.split(",")[0];
+      expect(receipt).toMatch(/^RCP-2027-/);
+      expect(line?.startsWith(`${receipt},Taken back by the payment provider,`)).toBe(true);
+      expect(line?.endsWith(",-350.00,GHS")).toBe(true);
+      expect(others).toEqual([]);
+      expect((await payer.kwan.services.application(service)).amount_paid).toBe("0.00");
     });
 
     it("is refused to drivers and people without a login", async () => {

@@ -142,7 +142,9 @@ eachDatabase((database) => {
     expect(french).toContain("Demande,Service,Statut,Mode de traitement,Agence,Créée le,Envoyée le,Terminée le");
     expect(french).toContain("Renouvellement du permis de conduire,");
     const [, revenue] = await inBoth(admin, "/service/report/csv/", { ...body, report: "revenue" });
-    expect(revenue).toContain("Reçu,Facture,Demande,Service,Agence,Moyen de paiement,Référence,Payé le,Montant,Devise");
+    expect(revenue).toContain(
+      "Reçu,Événement,Facture,Demande,Service,Agence,Moyen de paiement,Référence,Date et heure,Montant,Devise",
+    );
   });
 
   it("a value that the schema refuses without a message of its own is explained in both languages [R-WRD-04]", async () => {

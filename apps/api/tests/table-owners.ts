@@ -21,7 +21,7 @@ const stores = {
   "people/drivers/claims-store.ts": ["license_claims"],
   "office/imports/store.ts": ["imports"],
   "office/imports/rows-store.ts": ["import_rows"],
-  "money/entries/store.ts": ["entries", "books"],
+  "money/entries/store.ts": ["entries"],
   "money/invoices/store.ts": ["invoices", "invoice_lines"],
   "platform/messages/store.ts": ["messages"],
   "office/notes/store.ts": ["notes"],

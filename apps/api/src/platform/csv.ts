@@ -3,13 +3,16 @@ export type Cell = string | number | null;
 /** The first characters of text that a spreadsheet would run as a formula. */
 const dangerous = /^[=+\-@\t\r]/;
 
+/** An amount of money, which is a number for a spreadsheet even if it is negative. */
+const amount = /^-?\d{1,12}\.\d{2}$/;
+
 const mark = "\uFEFF";
 
 /** Returns a cell that a spreadsheet shows unchanged. An apostrophe prevents text from being run as a formula. */
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = dangerous.test(value) ? `'${value}` : value;
+  const text = dangerous.test(value) && !amount.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -58,8 +58,9 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
     "service_history",
     "service_history.at, id",
   )} as history,
-  (select coalesce(sum(payments.amount_pesewas), 0)::int from payments join invoices on invoices.id = payments.invoice_id
-    where invoices.application_id = $1 and payments.status = 'paid') as paid_pesewas
+  (select coalesce(sum(case when credit = 'revenue' then pesewas when debit = 'revenue' then -pesewas end), 0)::int
+    from entries join payments on payments.id = payment_id join invoices on invoices.id = payments.invoice_id
+    where invoices.application_id = $1) as paid_pesewas
   from services where id = $1) r`;
 
 export async function findWhole(

@@ -102,7 +102,6 @@ export const excerpts: Excerpts = {
       (select payments.id from payments join invoices on invoices.id = invoice_id where driver_id = ${driver})`,
     order: "id",
   },
-  books: { without: noPerson },
   update_requests: {
     as: "update_requests",
     where: ofDriver,

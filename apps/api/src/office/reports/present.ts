@@ -4,9 +4,10 @@ import { formatDate } from "@kwan/domain/dates";
 import { isKind, kinds, officeStatus, type RejectionGround, rejectionGroundTitles } from "@kwan/domain/kinds";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
+import type { Entries } from "../../platform/db/tables.ts";
 import type { OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
-import type { CountedBy, countApplications, EarnedBy, sumReceipts } from "./store.ts";
+import type { CountedBy, countApplications, EarnedBy, sumRevenue } from "./store.ts";
 
 type Report = AnswerOf<(typeof reportService)["learners-license"]>;
 type Revenue = AnswerOf<typeof getRevenue>;
@@ -17,6 +18,14 @@ const channelWords: Readonly<Record<string, () => string>> = {
 };
 
 export const statusInWords = (status: string): string => officeStatus[status as Status] ?? status;
+const eventWords: Readonly<Partial<Record<Entries["event"], () => string>>> = {
+  paid: m.reports_event_paid,
+  refund_due: m.reports_event_refund_due,
+  refund_failed: m.reports_event_refund_failed,
+  reversed: m.reports_event_reversed,
+};
+
+export const eventInWords = (event: Entries["event"]): string => eventWords[event]?.() ?? event;
 export const channelInWords = (channel: string): string => channelWords[channel]?.() ?? channel;
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
@@ -90,7 +99,7 @@ export const presentReport = (
   groups: groupsOf(by, rows, (some) => ({ count: sum(some) })),
 });
 
-type SumRow = Awaited<ReturnType<typeof sumReceipts>>[number];
+type SumRow = Awaited<ReturnType<typeof sumRevenue>>[number];
 
 const earned = (rows: readonly SumRow[]) => ({
   total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => pesewas))),

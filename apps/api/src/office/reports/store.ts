@@ -1,7 +1,8 @@
 import type { Pesewas, Status } from "@kwan/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../platform/db/open.ts";
-import type { BranchId } from "../../platform/ids.ts";
+import type { Entries } from "../../platform/db/tables.ts";
+import type { BranchId, PaymentId, RefundId } from "../../platform/ids.ts";
 import { momentsOf, type Period } from "./period.ts";
 
 export interface ReportFilter extends Period {
@@ -75,56 +76,74 @@ export interface RevenueFilter extends Period {
 }
 
 const earnedBy = {
-  day: sql<string | null>`to_char(receipts.paid_at at time zone 'UTC', 'YYYY-MM-DD')`,
-  month: sql<string | null>`to_char(receipts.paid_at at time zone 'UTC', 'YYYY-MM')`,
-  branch: sql<string | null>`services.branch_id`,
-  kind: sql<string | null>`services.kind`,
-  channel: sql<string | null>`receipts.channel`,
+  day: sql<string | null>`to_char(entries.day, 'YYYY-MM-DD')`,
+  month: sql<string | null>`to_char(entries.day, 'YYYY-MM')`,
+  branch: sql<string | null>`entries.branch_id`,
+  kind: sql<string | null>`entries.kind`,
+  channel: sql<string | null>`entries.channel`,
 } as const satisfies Record<string, RawBuilder<string | null>>;
 export type EarnedBy = keyof typeof earnedBy;
 
-/** Selects receipts, except those for refunded payments. */
-function receipts(db: Queries, filter: RevenueFilter) {
-  const [begin, end] = momentsOf(filter);
+/** What was earned, and what went back from it, on the days on which it was entered. */
+function revenue(db: Queries, filter: RevenueFilter) {
   let all = db
-    .selectFrom("receipts")
-    .innerJoin("payments", "payments.id", "receipts.payment_id")
-    .innerJoin("services", "services.id", "receipts.application_id")
-    .leftJoin("branches", "branches.id", "services.branch_id")
-    .where("payments.status", "=", "paid")
-    .where("receipts.paid_at", ">=", begin)
-    .where("receipts.paid_at", "<", end);
-  if (filter.branch !== undefined) all = all.where("services.branch_id", "=", filter.branch);
-  if (filter.kinds !== undefined) all = all.where("services.kind", "in", [...filter.kinds]);
+    .selectFrom("entries")
+    .leftJoin("branches", "branches.id", "entries.branch_id")
+    .where(sql<boolean>`'revenue' in (entries.debit, entries.credit)`)
+    .where("entries.day", ">=", filter.from)
+    .where("entries.day", "<=", filter.to);
+  if (filter.branch !== undefined) all = all.where("entries.branch_id", "=", filter.branch);
+  if (filter.kinds !== undefined) all = all.where("entries.kind", "in", [...filter.kinds]);
   return all;
 }
 
-export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
-  receipts(db, filter)
+const earnedPesewas = sql<Pesewas>`
+  sum(case entries.credit when 'revenue' then entries.pesewas else -entries.pesewas end)::bigint`;
+
+/** Adds up the revenue. Each receipt is counted once, when it is issued. */
+export const sumRevenue = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
+  revenue(db, filter)
     .select([earnedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])
-    .select((of) => [
-      of.fn.sum<Pesewas>("receipts.total_pesewas").as("pesewas"),
-      of.fn.countAll<number>().as("receipts"),
+    .select([
+      earnedPesewas.as("pesewas"),
+      sql<number>`count(*) filter (where entries.event = 'paid' and entries.position = 0)`.as("receipts"),
     ])
     .groupBy(earnedBy[by])
     .execute();
 
-/** Returns the receipts behind the revenue, in batches. */
-export const receiptRows = (
-  db: Queries,
-  filter: RevenueFilter,
-  limit: number,
-  last?: { paid_at: string; number: string },
-) =>
-  receipts(db, filter)
+/** What a line of the revenue is about. Together, these make it unique and put it in order. */
+interface LineKey {
+  readonly at: string;
+  readonly payment_id: PaymentId;
+  readonly event: Entries["event"];
+  readonly refund_id: RefundId | null;
+}
+
+/**
+ * Returns the lines behind the revenue, in batches: one for each receipt, and one with a negative amount, on its own day
+ * and with the number of the receipt, for what went back from it.
+ */
+export const revenueLines = (db: Queries, filter: RevenueFilter, limit: number, last?: LineKey) =>
+  revenue(db, filter)
     .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(receipts.paid_at, receipts.number) > (${last?.paid_at}, ${last?.number})`),
+      query.where(
+        sql<boolean>`(entries.at, entries.payment_id, entries.event, coalesce(entries.refund_id, '')) >
+          (${last?.at}, ${last?.payment_id}, ${last?.event}, ${last?.refund_id ?? ""})`,
+      ),
     )
-    .innerJoin("invoices", "invoices.id", "receipts.invoice_id")
-    .select(["receipts.number", "receipts.paid_at", "receipts.total_pesewas", "receipts.channel"])
-    .select(["invoices.number as invoice_number", "services.number as service_number", "services.kind"])
-    .select(["branches.name as branch_name", "payments.reference"])
-    .orderBy("receipts.paid_at")
-    .orderBy("receipts.number")
+    .innerJoin("payments", "payments.id", "entries.payment_id")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .innerJoin("services", "services.id", "invoices.application_id")
+    .select(["entries.at", "entries.payment_id", "entries.event", "entries.refund_id", "entries.receipt"])
+    .select(["entries.kind", "entries.channel", "branches.name as branch_name", "payments.reference"])
+    .select(["invoices.number as invoice_number", "services.number as service_number"])
+    .select(earnedPesewas.as("pesewas"))
+    .groupBy(["entries.at", "entries.payment_id", "entries.event", "entries.refund_id", "entries.receipt"])
+    .groupBy(["entries.kind", "entries.channel", "branches.name", "payments.reference"])
+    .groupBy(["invoices.number", "services.number"])
+    .orderBy("entries.at")
+    .orderBy("entries.payment_id")
+    .orderBy("entries.event")
+    .orderBy(sql`coalesce(entries.refund_id, '')`)
     .limit(limit)
     .execute();

@@ -5,8 +5,8 @@ import type { Actor, ReadContext } from "../../../platform/context.ts";
 import { type Cell, type Column, type CsvFile, csvFile, csvTime, inBatches } from "../../../platform/csv.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
-import { channelInWords, kindInWords, statusInWords } from "../present.ts";
-import { applicationRows, type ReportFilter, type RevenueFilter, receiptRows } from "../store.ts";
+import { channelInWords, eventInWords, kindInWords, statusInWords } from "../present.ts";
+import { applicationRows, type ReportFilter, type RevenueFilter, revenueLines } from "../store.ts";
 import { officeFilterOf } from "./draw-up-office-report.ts";
 import { recordDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
 import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
@@ -67,18 +67,19 @@ const revenueTable = ({ db }: ReadContext, name: string, filter: RevenueFilter) 
   csvFile({
     name,
     columns: [
-      [m.reports_csv_receipt(), (row) => row.number],
+      [m.reports_csv_receipt(), (row) => row.receipt],
+      [m.reports_csv_event(), (row) => eventInWords(row.event)],
       [m.reports_csv_invoice(), (row) => row.invoice_number],
       [m.reports_csv_application(), (row) => row.service_number],
       [m.reports_csv_service(), (row) => kindInWords(row.kind)],
       [m.reports_csv_branch(), (row) => row.branch_name],
       [m.reports_csv_channel(), (row) => channelInWords(row.channel)],
       [m.reports_csv_reference(), (row) => row.reference],
-      [m.reports_csv_paid_at(), (row) => csvTime(row.paid_at)],
-      [m.reports_csv_amount(), (row) => wireFromPesewas(row.total_pesewas)],
+      [m.reports_csv_entered_at(), (row) => csvTime(row.at)],
+      [m.reports_csv_amount(), (row) => wireFromPesewas(row.pesewas)],
       [m.reports_csv_currency(), () => "GHS"],
     ],
-    batches: inBatches<Awaited<ReturnType<typeof receiptRows>>[number]>((limit, last) =>
-      receiptRows(db, filter, limit, last),
+    batches: inBatches<Awaited<ReturnType<typeof revenueLines>>[number]>((limit, last) =>
+      revenueLines(db, filter, limit, last),
     ),
   });

@@ -8,7 +8,7 @@ import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { periodOf } from "../period.ts";
 import { branchFor } from "../policy.ts";
 import { presentReport, presentRevenue } from "../present.ts";
-import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
+import { countApplications, type ReportFilter, type RevenueFilter, sumRevenue } from "../store.ts";
 
 export type ReportBody = RequestBodyOf<(typeof reportService)["learners-license"]>;
 
@@ -46,11 +46,11 @@ export function revenueFilterOf(
   };
 }
 
-/** Adds up the receipts in a period. */
+/** Adds up the revenue of a period. */
 export async function addUpRevenue(context: ReadContext<Actor>, query: RequestBodyOf<typeof getRevenue>) {
   const filter = revenueFilterOf(context, query);
   const by = query.group_by ?? "kind";
-  return presentRevenue(filter, by, await sumReceipts(context.db, filter, by));
+  return presentRevenue(filter, by, await sumRevenue(context.db, filter, by));
 }
 
 export const recordDownload = (

@@ -2,15 +2,9 @@ const accounts = "('provider', 'revenue', 'unassigned', 'refunds_due')";
 
 /**
  * The books. An entry moves an amount from one account to another, so that the books balance by construction. There is
- * one for each item that was paid. Entries are only added, and never on a day that has been closed.
+ * one for each item that was paid. Entries are only added.
  */
 export const entries = [
-  `create table books (
-    is_only_row boolean primary key default true check (is_only_row),
-    closed_until date
-  )`,
-  "insert into books default values",
-
   `create table entries (
     id bigint generated always as identity primary key,
     day date not null,
@@ -40,13 +34,4 @@ export const entries = [
     'begin raise exception ''The books only grow: entries are never changed or removed.''; end'`,
   `create trigger entries_only_grow before update or delete or truncate on entries
     for each statement execute function entries_only_grow()`,
-  `create function entries_are_on_open_days() returns trigger language plpgsql as
-    'begin
-      if new.day <= (select closed_until from books) then
-        raise exception ''The books are closed until %: % is not open.'', (select closed_until from books), new.day;
-      end if;
-      return new;
-    end'`,
-  `create trigger entries_are_on_open_days before insert on entries
-    for each row execute function entries_are_on_open_days()`,
 ];

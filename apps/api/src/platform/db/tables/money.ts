@@ -1,6 +1,6 @@
 import type { Pesewas } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, GeneratedAlways } from "kysely";
 import type {
   AccountId,
   ApplicationId,
@@ -11,7 +11,7 @@ import type {
   PaymentId,
   RefundId,
 } from "../../ids.ts";
-import type { Day, Flag, Maybe, MaybeDay, MaybeMoment, Moment } from "./columns.ts";
+import type { Day, Flag, Maybe, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Invoices {
   id: InvoiceId;
@@ -111,12 +111,6 @@ export interface Entries {
   branch_id: BranchId | null;
   channel: "mobile_money" | "card";
   receipt: string | null;
-}
-
-/** One row, which says until which day the books are closed. */
-export interface Books {
-  is_only_row: Generated<boolean>;
-  closed_until: MaybeDay;
 }
 
 export interface Receipts {
