@@ -126,7 +126,7 @@ eachDatabase((database) => {
       // If the payer approves the other payment too, they pay twice, so the second payment is flagged and the payer is
       // notified.
       await press(server, wrong.reference, "approve");
-      expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
+      expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/We will refund it/);
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
       expect(await statusOf(server, service)).toBe("paid");
       // The phone number for the prompt is erased after a while.
@@ -264,7 +264,7 @@ eachDatabase((database) => {
       await Promise.all([press(server, first.reference, "approve"), press(server, second.reference, "approve")]);
       const both = await Promise.all([first, second].map(({ id }) => server.kwan.payments.get(id)));
       expect(both.map(({ status }) => status).sort()).toEqual(["cancelled", "paid"]);
-      expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/An officer will refund it/);
+      expect(both.find(({ status }) => status === "cancelled")?.message).toMatch(/We will refund it/);
       expect(await receiptsOf(server, invoice.id)).toHaveLength(1);
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
     });

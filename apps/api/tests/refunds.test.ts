@@ -5,12 +5,11 @@ import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { idOf } from "./id-of.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
-const reason = "The invoice was paid by phone and by card.";
+const reason = "The application was cancelled before the money arrived.";
 
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<void> => {
   await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
@@ -24,15 +23,14 @@ eachDatabase((database) => {
   const of = testServer(database);
   const officer = () => of().person({ role: "officer" });
 
-  /** Creates a payment that does not settle its invoice, because the invoice has already been paid. */
-  async function paidTwice(by: Person) {
+  /** Creates a payment that does not settle its invoice, because the application has been cancelled. */
+  async function paidTooLate(by: Person) {
     const server = of();
     const payer = await server.person();
     const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
     const invoice = await payer.kwan.invoices.generate(service);
-    const first = await payer.kwan.invoices.pay(invoice.id, mobile);
     const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
-    await approve(server, first.reference);
+    await payer.kwan.services.move(service, { action: "cancel" });
     await approve(server, reference);
     const flagged = async () => {
       for (const resolved of ["false", "true"] as const) {
@@ -46,12 +44,24 @@ eachDatabase((database) => {
     return { payer, reference, id, total: invoice.total, flagged };
   }
 
+  /** Creates an invoice that has been paid by phone, and a payment by card that has been started. */
+  async function paid() {
+    const server = of();
+    const payer = await server.person();
+    const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
+    const invoice = await payer.kwan.invoices.generate(service);
+    const { reference } = await payer.kwan.invoices.pay(invoice.id, mobile);
+    const second = await payer.kwan.invoices.pay(invoice.id, card);
+    await approve(server, reference);
+    return { payer, service, invoice, reference, second };
+  }
+
   const propose = (by: Person, subject: string, amount: string) =>
     by.kwan.decisions.propose({
       kind: "refund_payment",
       subject,
       details: { amount },
-      ground: "paid_twice",
+      ground: "too_late",
       reason,
     });
   const allow = (by: Person, id: string) => by.kwan.decisions.decide(id, { outcome: "approved" });
@@ -73,7 +83,7 @@ eachDatabase((database) => {
   describe("refunds [R-AUT-12]", () => {
     it("are proposed by one person and approved by another, then sent by the job, and the payer is told once", async () => {
       const [one, other] = [await officer(), await of().person({ role: "reviewer" })];
-      const { payer, id, reference, total, flagged } = await paidTwice(one);
+      const { payer, id, reference, total, flagged } = await paidTooLate(one);
       const proposal = await propose(one, id, total);
       expect(proposal).toMatchObject({ state: "proposed", subject: { kind: "payment", id } });
       // The person who approves can see who the payer is.
@@ -122,7 +132,7 @@ eachDatabase((database) => {
 
     it("are typed with a decimal point or a decimal comma", async () => {
       const one = await officer();
-      const { id } = await paidTwice(one);
+      const { id } = await paidTooLate(one);
       const { changes } = await propose(one, id, "1,50");
       expect(changes).toEqual([{ field: "amount", label: "Amount to refund", before: null, after: "1.50" }]);
     });
@@ -134,7 +144,7 @@ eachDatabase((database) => {
       ["1000000.00", "You can refund up to"],
     ])("never exceed what was received, nor nothing: %s", async (amount, message) => {
       const one = await officer();
-      const { id } = await paidTwice(one);
+      const { id } = await paidTooLate(one);
       await expect(propose(one, id, amount)).rejects.toMatchObject({
         body: { amount: [expect.stringContaining(message)] },
       });
@@ -142,7 +152,7 @@ eachDatabase((database) => {
 
     it("are never decided twice, nor recorded by hand as well", async () => {
       const [one, other, third] = [await officer(), await officer(), await officer()];
-      const { id, total } = await paidTwice(one);
+      const { id, total } = await paidTooLate(one);
       const proposal = await propose(one, id, total);
       await expect(propose(third, id, total)).rejects.toMatchObject({ code: "already_open" });
       const ends = await Promise.all(
@@ -162,7 +172,7 @@ eachDatabase((database) => {
 
     it("are for payments that an officer has to look at, and nobody refunds their own", async () => {
       const one = await officer();
-      const { id, payer, total } = await paidTwice(one);
+      const { id, payer, total } = await paidTooLate(one);
       await expect(propose(one, "pay_none", total)).rejects.toMatchObject({ code: "not_found" });
       await of().db.kysely.updateTable("users").set({ phone_number: null }).where("id", "=", payer.id).execute();
       await of()
@@ -180,7 +190,7 @@ eachDatabase((database) => {
 
     it("are tried again while the provider is away, and shown if it refuses", async () => {
       const [one, other] = [await officer(), await officer()];
-      const { id, total, flagged, payer } = await paidTwice(one);
+      const { id, total, flagged, payer } = await paidTooLate(one);
       const { id: decision } = await propose(one, id, total);
       await allow(other, decision);
       const { deps, clock } = of();
@@ -205,6 +215,44 @@ eachDatabase((database) => {
       expect((await flagged()).refunds.map(({ state }) => state)).toEqual(["sent", "failed"]);
     });
 
+    it("of what was paid twice follow from a rule: in full, once, without anybody asking for them [R-ADD-04]", async () => {
+      const [one, other] = [await officer(), await officer()];
+      const { payer, service, second } = await paid();
+      const server = of();
+      await Promise.all([approve(server, second.reference), approve(server, second.reference)]);
+      expect(await lastMessageFor(payer)).toMatch(
+        /had already been paid\. We will refund your payment of GH₵210\.00 and/,
+      );
+      const row = async (resolved: "true" | "false") => {
+        const { results } = await one.kwan.office.flaggedPayments({ resolved, limit: 100 });
+        return results.find(({ id }) => id === second.id);
+      };
+      const byRule = { amount: "210.00", proposed_by: null, approved_by: null };
+      expect((await row("false"))?.refunds).toMatchObject([{ ...byRule, state: "approved" }]);
+      await expect(propose(one, second.id, "1.00")).rejects.toMatchObject({ code: "state_forbids" });
+      const refusing = {
+        ...server.deps,
+        payments: { ...server.deps.payments, refund: async () => ({ problem: "No." }) },
+      };
+      expect(await sendRefunds(refusing)).toBe(0);
+      // If the provider refuses it, two people decide. Nothing else refunds it again.
+      await allow(other, (await propose(one, second.id, "210.00")).id);
+      expect(await sendRefunds(server.deps)).toBe(1);
+      expect((await row("true"))?.refunds.map(({ state }) => state)).toEqual(["sent", "failed"]);
+      expect(await statusAtProvider(second.reference)).toBe("reversed");
+      expect(await payer.kwan.services.application(service)).toMatchObject({ status: "paid", amount_paid: "210.00" });
+
+      const again = await paid();
+      await approve(server, again.second.reference);
+      expect(await sendRefunds(server.deps)).toBe(1);
+      expect(await lastMessageFor(again.payer)).toContain("We have refunded your payment of GH₵210.00");
+      const sent = (await one.kwan.office.flaggedPayments({ resolved: "true", limit: 100 })).results;
+      expect(sent.find(({ id }) => id === again.second.id)).toMatchObject({
+        refunds: [{ ...byRule, state: "sent" }],
+        resolution: { outcome: "refunded", resolved_by: null },
+      });
+    });
+
     describe("in parts", () => {
       /** Proposes, approves and sends a part. */
       async function part([one, other]: readonly [Person, Person], id: string, amount: string): Promise<number> {
@@ -215,7 +263,7 @@ eachDatabase((database) => {
 
       it("keep the case open until everything has gone back, and say what is left", async () => {
         const people = await two();
-        const { id, payer, reference, flagged } = await paidTwice(people[0]);
+        const { id, payer, reference, flagged } = await paidTooLate(people[0]);
         const { kwan } = of();
         expect(await part(people, id, "100.00")).toBe(1);
         expect(await flagged()).toMatchObject({ left: "110.00", resolution: null, refunds: [{ amount: "100.00" }] });
@@ -245,7 +293,7 @@ eachDatabase((database) => {
 
       it("are approved one after the other, so that together they never exceed what was received", async () => {
         const [one, other] = await two();
-        const { id } = await paidTwice(one);
+        const { id } = await paidTooLate(one);
         await allow(other, (await propose(one, id, "150.00")).id);
         await expect(propose(one, id, "1.00")).rejects.toMatchObject({
           code: "state_forbids",
@@ -257,7 +305,7 @@ eachDatabase((database) => {
 
       it("leave nothing to be called not received, and the rest can be returned in another way", async () => {
         const people = await two();
-        const { id, flagged } = await paidTwice(people[0]);
+        const { id, flagged } = await paidTooLate(people[0]);
         await part(people, id, "100.00");
         const record = (outcome: "not_received" | "refunded") =>
           people[0].kwan.office.resolveFlaggedPayment(id, { outcome, note: reason });
@@ -268,35 +316,24 @@ eachDatabase((database) => {
 
       it("do not hide that the provider took the rest back: the application waits for its fee again", async () => {
         const people = await two();
-        const { id: flaggedId, payer } = await paidTwice(people[0]);
+        const { invoice, payer, reference } = await paid();
         const { db, deps } = of();
-        const { invoice_id } = await db.kysely
-          .selectFrom("payments")
-          .select("invoice_id")
-          .where("id", "=", idOf("pay", flaggedId))
-          .executeTakeFirstOrThrow();
         const first = await db.kysely
-          .selectFrom("payments")
-          .select(["id", "reference"])
-          .where("invoice_id", "=", invoice_id)
-          .where("status", "=", "paid")
-          .executeTakeFirstOrThrow();
-        await db.kysely
           .updateTable("payments")
           .set({ mismatch: "refund_due", flagged_at: deps.now() })
-          .where("id", "=", first.id)
+          .where("reference", "=", reference)
           .returning("id")
-          .execute();
+          .executeTakeFirstOrThrow();
         await part(people, first.id, "100.00");
-        await press(of(), first.reference, "reverse");
+        await press(of(), reference, "reverse");
         expect(await lastMessageFor(payer)).toContain("We have refunded GH₵110.00 for invoice");
-        expect((await of().kwan.invoices.get(invoice_id)).status).toBe("refunded");
+        expect((await of().kwan.invoices.get(invoice.id)).status).toBe("refunded");
       });
     });
 
     it("that are refused because everything has already gone back count as sent", async () => {
       const [one, other] = [await officer(), await officer()];
-      const { id, reference, total, flagged } = await paidTwice(one);
+      const { id, reference, total, flagged } = await paidTooLate(one);
       await allow(other, (await propose(one, id, total)).id);
       // Somebody presses "refund" on the provider's page meanwhile.
       const { deps, db } = of();
@@ -333,7 +370,7 @@ eachDatabase((database) => {
 
     it("that somebody makes at the provider after ours was refused end the case, and the payer is told", async () => {
       const [one, other] = [await officer(), await officer()];
-      const { id, total, payer, reference } = await paidTwice(one);
+      const { id, total, payer, reference } = await paidTooLate(one);
       await allow(other, (await propose(one, id, total)).id);
       const { deps } = of();
       const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };

@@ -48,9 +48,13 @@ beforeAll(async () => {
   const baseUrl = inject("baseUrl");
   const payer = await withProfile(baseUrl, "Owusu-Ansah Frimpong");
   const { id, invoice } = await sentApplication(baseUrl, payer);
-  // Pay the same invoice twice, so that a payment is flagged.
-  const references = [await beginPayment(baseUrl, invoice), await beginPayment(baseUrl, invoice, "card")];
-  for (const reference of references) await decide(baseUrl, reference, "approve");
+  await decide(baseUrl, await beginPayment(baseUrl, invoice), "approve");
+  // A payment that arrives after its application was cancelled is flagged.
+  const withdrawn = await withProfile(baseUrl, "Frimpong Owusu-Ansah");
+  const late = await sentApplication(baseUrl, withdrawn);
+  const reference = await beginPayment(baseUrl, late.invoice, "card");
+  await callsOf(baseUrl, withdrawn)("POST", `/service/${late.id}/action/`, { action: "cancel" });
+  await decide(baseUrl, reference, "approve");
   await askForSurname(baseUrl, await withProfile(baseUrl, "Frimpong"));
   application = id;
   const officer = callsOf(baseUrl, inject("logins").officer);

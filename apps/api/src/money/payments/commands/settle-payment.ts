@@ -12,7 +12,7 @@ import { enter } from "../../entries/store.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
 import { failureTexts } from "../failure-texts.ts";
 import { isOpen, receivedOf, sumOf } from "../policy.ts";
-import { refundsOf } from "../refunds-store.ts";
+import { insertRefund, refundsOf } from "../refunds-store.ts";
 import { findByReference, insertReceipt, lockPayment, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
 /** The context for settling a payment, with the invoice and the payment. Both are locked. */
@@ -134,7 +134,10 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   return settled;
 }
 
-/** Flags a payment that the invoice no longer needs, for example a second payment. An officer has to refund it. */
+/**
+ * Flags a payment that the invoice no longer needs. If the invoice had already been paid, the money goes back in full,
+ * to where it came from, without anybody asking for it. Otherwise an officer has to look at it.
+ */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   const settled = await updatePayment(tx, payment.id, {
@@ -143,7 +146,16 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
     flagged_at: deps.now(),
     settled_at: deps.now(),
   });
-  await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
+  const refund = invoice.status === "paid" ? deps.newId("rfd") : null;
+  if (refund)
+    await insertRefund(tx, {
+      id: refund,
+      payment_id: payment.id,
+      rule: "paid_twice",
+      pesewas: payment.amount_pesewas,
+      created_at: deps.now(),
+    });
+  await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas, refund });
   deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
   await notifyPayer(settling, "refund_due", () => ({
     title: m.payments_refund_due_title(),
