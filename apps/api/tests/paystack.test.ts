@@ -153,6 +153,18 @@ eachDatabase((database) => {
   }
 
   describe("paying through Paystack", () => {
+    it("sends the payer to Paystack's page, and does not say that their phone has got a prompt [R-ADD-04]", async () => {
+      const server = of();
+      const { invoice } = await started(server);
+      const way = { channel: "mobile_money", network: "mtn", phone_number: "+233241234567" } as const;
+      expect(await server.kwan.invoices.pay(invoice.id, way)).toMatchObject({
+        status: "waiting",
+        message: expect.stringMatching(/^Continue on Paystack's page/),
+        prompt: null,
+        checkout_url: expect.stringContaining("https://checkout.paystack.example/"),
+      });
+    });
+
     it("counts one payment and one receipt for three copies of an event", async () => {
       const server = of();
       const { invoice, payment, held } = await started(server);

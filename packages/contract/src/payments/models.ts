@@ -22,7 +22,10 @@ export type Payment = {
    * phone.
    */
   checkout_url: string | null;
-  /** The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment. */
+  /**
+   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment,
+   * and if the payer gives the number on the payment provider's page.
+   */
   prompt: {
     /** Mobile money network. */
     network: "at" | "mtn" | "telecel";

@@ -28,7 +28,8 @@ export const payment = z.object({
    */
   checkout_url: z.nullable(z.string()),
   /**
-   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment.
+   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment,
+   * and if the payer gives the number on the payment provider's page.
    */
   prompt: z.nullable(
     z.object({

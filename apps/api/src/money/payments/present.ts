@@ -10,6 +10,9 @@ import type { findReceipt, PaymentOutcome, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
 
+/** Whether the provider sends a prompt to the payer's phone. Paystack asks for the number on its own page. */
+const sendsPrompts = ({ provider }: PaymentRow): boolean => provider !== "paystack";
+
 /** Returns the message to the payer. The message never asks the payer to pay again while the money may still arrive. */
 function messageFor(payment: PaymentRow, { refunded_pesewas: refunded }: PaymentOutcome): string {
   const { status, channel, mismatch, amount_pesewas } = payment;
@@ -24,6 +27,7 @@ function messageFor(payment: PaymentRow, { refunded_pesewas: refunded }: Payment
   if (mismatch === "wrong_amount") return m.payments_wrong_amount();
   if (mismatch === "refund_due") return m.payments_refund_due_shown({ amount: formatCedis(amount_pesewas) });
   if (status === "waiting" && channel === "card") return m.payments_finish_on_card_page();
+  if (status === "waiting" && !sendsPrompts(payment)) return m.payments_continue_on_paystack();
   return messages[status]();
 }
 
@@ -53,7 +57,7 @@ export const presentPayment = (payment: PaymentRow, outcome: PaymentOutcome = no
   checkout_url: payment.checkout_url,
   // Anyone with the reference can read this, so only the end of the number is shown.
   prompt:
-    payment.network && payment.phone_number
+    payment.network && payment.phone_number && sendsPrompts(payment)
       ? { network: payment.network, ends_in: payment.phone_number.slice(-3) }
       : null,
   started_at: payment.started_at,
