@@ -105,6 +105,12 @@ export const WaitingAtAnAddressThatIsNone: Story = {
     await expect(canvas.queryByRole("link", { name: "Go to the card payment page" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("form", { name: "Pay" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pay another way" }));
+    // Both payments can go through, so the amounts are named before.
+    await expect(
+      await canvas.findByText(
+        /^Your payment of GH₵[\d.]+ may still go through\. If you also pay GH₵[\d.]+ another way/,
+      ),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
     // The account's number is prefilled.
     await expect(canvas.getByRole("textbox", { name: /Mobile money number/ })).toHaveValue("244123456");

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { m } from "#messages";
 import { pathOf } from "../../../paths.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
+import { cedisInWords } from "../../../words/dates-and-money.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";
@@ -116,6 +117,14 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
         </Banner>
       )}
       <AmountDue invoice={invoice} />
+      {isPayable && (isWaiting || isElsewhere) && (
+        <Banner tone="caution">
+          {m.payments_second_way({
+            first: cedisInWords(payment?.amount ?? invoice.total),
+            second: cedisInWords(invoice.total),
+          })}
+        </Banner>
+      )}
       {isPayable && <PayForm invoice={invoice} pay={begin} ownNumber={ownNumber} />}
       <InvoiceSheet invoice={invoice} />
       {!isPaid && (
