@@ -63,6 +63,9 @@ export const beginnings: Readonly<Record<string, readonly Event[]>> = {
   "a payment is refunded in part, and the provider takes the rest back": [
     ...[file, start, start, cancel, arrive, arrive, half, heard, wait, { do: "reverse", pick: 0, told: 1 } as const],
   ],
+  "the provider takes a payment back before a part of it, which has been approved, is sent": [
+    ...[file, start, start, cancel, arrive, arrive, half, wait, { do: "reverse", pick: 0, told: 1 } as const, heard],
+  ],
   "an application is cancelled, its refund refused, and then made in parts": [
     ...[file, start, arrive, cancel, refused, wait, half, heard, rest, heard],
   ],
