@@ -117,7 +117,14 @@ export async function giveTraining(
   const certificate = { certificate_number: null, certificate_date: null };
   await db.kysely
     .insertInto("enrolments")
-    .values({ school_id, driver_id, trainee_number: "T-1", license_class: "B", ...certificate })
+    .values({
+      school_id,
+      driver_id,
+      trainee_number: "T-1",
+      license_class: "B",
+      enrolled_at: deps.now(),
+      ...certificate,
+    })
     .execute();
   const lesson = { date: "2026-10-01", starts_at: "08:00", ends_at: "16:00", instructor: "Yaw Ofori", vehicle: null };
   const outcome = { attendance: "present", score: null, remark: null, is_verified: true } as const;

@@ -3,7 +3,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { deleteAccounts } from "../src/main/deletions/commands/delete-accounts.ts";
-import { theoryPasses, trainingHours } from "../src/people/drivers/store.ts";
+import { theoryPasses } from "../src/people/drivers/store.ts";
+import { trainingByClass } from "../src/people/drivers/training-store.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
@@ -71,7 +72,7 @@ onPostgres((database) => {
   it("one's hours and passed tests do not change with a neighbour's records", async () => {
     const { driver } = await server().person();
     await personWithEverything();
-    expect(await trainingHours(server().db.kysely, driver ?? noDriver)).toBe(0);
+    expect((await trainingByClass(server().db.kysely, driver ?? noDriver)).size).toBe(0);
     expect(await theoryPasses(server().db.kysely, driver ?? noDriver)).toEqual({ road_sign: null, road_traffic: null });
   });
 

@@ -99,6 +99,7 @@ export const permissions: Readonly<Record<string, string>> = {
   listClassRecords:                        "401      in       in       in       403      in       403      in",
   recordLesson:                            "401      403      403      404      403      403      403      403",
   removeLesson:                            "401      403      403      404      403      403      403      403",
+  checkLesson:                             "401      403      403      403      403      in       403      403",
   signLesson:                              "401      404      404      403      403      403      403      in",
   listSchools:                             "401      403      403      403      in       in       in       403",
   createSchool:                            "401      403      403      403      403      in       403      403",

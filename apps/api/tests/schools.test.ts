@@ -93,6 +93,7 @@ eachDatabase((database) => {
           driver_id: kofi.driver!,
           trainee_number: "T-1",
           license_class: "B",
+          enrolled_at: "2026-10-01T09:00:00.000Z",
           certificate_number: "C-77",
           certificate_date: "2026-11-20",
         },
@@ -101,6 +102,7 @@ eachDatabase((database) => {
           driver_id: ama.driver!,
           trainee_number: "T-2",
           license_class: "B",
+          enrolled_at: "2026-11-28T09:00:00.000Z",
           certificate_number: null,
           certificate_date: null,
         },
@@ -132,7 +134,7 @@ eachDatabase((database) => {
       expect(await of.classRecords({ school: schools.volta })).toMatchObject({ count: 0, results: [] });
       expect(await of.classRecords({ learner: kofi.driver! })).toMatchObject({
         count: 0,
-        totals: { theory_hours: 0, practical_hours: 0, certificate_number: null },
+        totals: null,
       });
     });
 
@@ -141,10 +143,15 @@ eachDatabase((database) => {
       expect(own.count).toBe(7);
       expect(new Set(own.results.map(({ learner }) => learner.id))).toEqual(new Set([ama.driver]));
       expect(own.totals).toEqual({
+        license_class: "B",
+        required_theory_hours: 12,
+        required_practical_hours: 24,
+        lessons_to_check: 0,
         theory_hours: 7.5,
-        practical_hours: 9.5,
+        // Eight more hours were for another class.
+        practical_hours: 1.5,
         required_hours: 48,
-        percent: 35,
+        percent: 19,
         certificate_number: null,
         certificate_date: null,
       });
@@ -153,7 +160,7 @@ eachDatabase((database) => {
 
     it("show learners nothing of other learners' hours", async () => {
       const { totals } = await ama.kwan.schools.classRecords({ learner: kofi.driver! });
-      expect(totals).toMatchObject({ theory_hours: 0, practical_hours: 0, certificate_number: null });
+      expect(totals).toBeNull();
     });
 
     it("are all visible to an officer, with the totals of the requested learner", async () => {
@@ -162,6 +169,10 @@ eachDatabase((database) => {
       const { count, totals } = await classRecords({ learner: kofi.driver! });
       expect(count).toBe(20);
       expect(totals).toEqual({
+        license_class: "B",
+        required_theory_hours: 0,
+        required_practical_hours: 0,
+        lessons_to_check: 0,
         theory_hours: 60,
         practical_hours: 0,
         required_hours: 48,
@@ -171,7 +182,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("count only a school's own lessons for that school, and no absences", async () => {
+    it("count only lessons for the class, and no absences", async () => {
       const { totals } = await ridge.kwan.schools.classRecords({ learner: ama.driver!, module: "practical" });
       expect(totals).toMatchObject({ theory_hours: 7.5, practical_hours: 1.5, percent: 19 });
     });

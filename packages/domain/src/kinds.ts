@@ -96,3 +96,16 @@ export {
   nextRenewal,
 } from "./licences/license.ts";
 export { type ExpiringCards, type Renewal, renewalsDue } from "./licences/renewals.ts";
+export {
+  type FigureToConfirm,
+  type HoursOfDay,
+  type LessonMark,
+  lessonMarks,
+  limits,
+  marksOf,
+  minimumsApplyFrom,
+  overLimit,
+  type Training,
+  type TrainingGap,
+  trainingGap,
+} from "./licences/training.ts";

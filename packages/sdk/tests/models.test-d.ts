@@ -180,6 +180,8 @@ type Parts = {
   "recordLesson answer": Same<Answer<typeof contract.recordLesson>, sdk.ClassRecord>;
   "signLesson body": Same<Body<typeof contract.signLesson>, sdk.SignLessonBody>;
   "signLesson answer": Same<Answer<typeof contract.signLesson>, sdk.ClassRecord>;
+  "checkLesson body": Same<Body<typeof contract.checkLesson>, sdk.CheckLessonBody>;
+  "checkLesson answer": Same<Answer<typeof contract.checkLesson>, sdk.ClassRecord>;
   "listSchools query": Same<Query<typeof contract.listSchools>, sdk.ListSchoolsQuery>;
   "listSchools answer": Same<Answer<typeof contract.listSchools>, sdk.Page<sdk.ListSchoolsItem>>;
   "listEnrolments query": Same<Query<typeof contract.listEnrolments>, sdk.ListEnrolmentsQuery>;

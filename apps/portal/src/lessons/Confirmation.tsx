@@ -1,26 +1,68 @@
+import type { LessonMark } from "@kwan/domain/kinds";
 import { StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
 import type { ClassRecord } from "./queries.ts";
 
-/**
- * Shows whether the trainee has confirmed a lesson, or what the trainee says is wrong with it. An absence does not have
- * to be confirmed, and its hours never count.
- */
-export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
-  if (attendance === "absent")
-    return (
-      <Text size="small" tone="secondary">
-        {m.school_absent_hours()}
-      </Text>
-    );
-  if (is_verified) return <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>;
-  if (dispute === null) return <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>;
+const markWords: Readonly<Record<LessonMark, () => string>> = {
+  unusual_time: m.school_mark_unusual_time,
+  trainee_hours: m.school_mark_trainee_hours,
+  instructor_hours: m.school_mark_instructor_hours,
+  vehicle_hours: m.school_mark_vehicle_hours,
+};
+
+const Small = ({ children }: { children: string }) => (
+  <Text size="small" tone="secondary">
+    {children}
+  </Text>
+);
+
+/** What is unusual about a lesson, and what an officer said about it. */
+function Check({ record: { marks, check } }: { record: ClassRecord }) {
+  if (marks.length === 0) return null;
   return (
     <>
-      <StatusTag tone="critical">{m.school_is_disputed()}</StatusTag>
-      <Text size="small" tone="secondary">
-        {dispute}
-      </Text>
+      {check === null ? (
+        <StatusTag tone="caution">{m.school_check_waits()}</StatusTag>
+      ) : (
+        <StatusTag tone={check.outcome === "accepted" ? "positive" : "critical"}>
+          {check.outcome === "accepted" ? m.school_check_accepted() : m.school_check_refused()}
+        </StatusTag>
+      )}
+      {marks.map((mark) => (
+        <Small key={mark}>{markWords[mark]()}</Small>
+      ))}
+      {check?.note && <Small>{check.note}</Small>}
+    </>
+  );
+}
+
+/**
+ * Shows whether the trainee has confirmed a lesson, or what the trainee says is wrong with it, and whether an officer has
+ * to look at it. An absence does not have to be confirmed, and its hours never count.
+ */
+export function Confirmation({ record }: { record: ClassRecord }) {
+  const { is_verified, dispute, attendance, removed_at } = record;
+  if (removed_at !== null)
+    return (
+      <>
+        <StatusTag tone="neutral">{m.school_is_removed()}</StatusTag>
+        {dispute && <Small>{dispute}</Small>}
+      </>
+    );
+  if (attendance === "absent") return <Small>{m.school_absent_hours()}</Small>;
+  return (
+    <>
+      {is_verified ? (
+        <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>
+      ) : dispute === null ? (
+        <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>
+      ) : (
+        <>
+          <StatusTag tone="critical">{m.school_is_disputed()}</StatusTag>
+          <Small>{dispute}</Small>
+        </>
+      )}
+      <Check record={record} />
     </>
   );
 }

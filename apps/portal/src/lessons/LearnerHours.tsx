@@ -9,6 +9,7 @@ export type LearnerHoursProps = { title: string; totals: ClassTotals; onClose?: 
 /** A trainee's hours compared with the required hours. Only lessons that the trainee attended and confirmed count. */
 export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
   const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
+  const { required_theory_hours, required_practical_hours, lessons_to_check } = totals;
   const done = theory_hours + practical_hours;
   const left = required_hours - done;
   return (
@@ -25,6 +26,15 @@ export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
           {m.school_hours_each({ theory: numberInWords(theory_hours), practical: numberInWords(practical_hours) })}{" "}
           {left > 0 ? m.school_hours_left({ count: left }) : m.school_hours_complete()}
         </Text>
+        {required_practical_hours > 0 && (
+          <Text tone="secondary">
+            {m.school_minimum_hours({
+              theory: numberInWords(required_theory_hours),
+              practical: numberInWords(required_practical_hours),
+            })}
+          </Text>
+        )}
+        {lessons_to_check > 0 && <Text>{m.school_lessons_to_check({ count: lessons_to_check })}</Text>}
         <Text tone="secondary">{certificateInWords(certificate_number, certificate_date)}</Text>
         {onClose && (
           <div>

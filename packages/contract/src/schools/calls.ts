@@ -15,7 +15,8 @@ import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructo
 
 /**
  * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
- * learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.
+ * learner sees their own. For one learner, `totals` compares the learner's hours for a class, at all schools, with the
+ * required 48.
  *
  * @summary List class records of driving schools
  * @sdk schools.classRecords
@@ -39,6 +40,8 @@ export const listClassRecords = call({
     attendance: z.optional(z.enum(["present", "absent"])),
     from: day,
     to: day,
+    /** Lists only the confirmed lessons that an officer has to look at, because something about them is unusual. */
+    to_check: z.optional(z.enum(["true", "false"])),
     search: z.optional(searchQuery),
     /**
      * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
@@ -55,8 +58,10 @@ export const listClassRecords = call({
 });
 
 /**
- * Records a lesson that a trainee took at your school. The trainee has to confirm the lesson before its hours count.
- * No trainee, instructor or vehicle can be in two lessons at the same time.
+ * Records a lesson that a trainee took at your school, once it has ended. The trainee has to confirm the lesson before
+ * its hours count. No trainee, instructor or vehicle can be in two lessons at the same time, or above the limits of hours
+ * for one day. A lesson at an unusual time, or after many hours, is recorded with `marks`: an officer looks at it before
+ * the trainee gets a certificate.
  *
  * @summary Record a lesson
  * @sdk schools.recordLesson
@@ -134,6 +139,30 @@ export const signLesson = call({
   answer: classRecord,
   errors: ["state_forbids"],
   access: ["owner"],
+});
+
+/**
+ * Says whether an unusual lesson counts. For officers. A lesson that is refused does not count, and the trainee is told
+ * why. An officer can change the answer until the certificate has been issued.
+ *
+ * @summary Say whether an unusual lesson counts
+ * @sdk schools.checkLesson
+ * @example
+ * await kwan.schools.checkLesson(record.id, { outcome: "accepted", note: "I called the trainee." });
+ */
+export const checkLesson = call({
+  id: "checkLesson",
+  method: "POST",
+  path: "/driving_school/class_records/{id}/check/",
+  body: z.object({
+    /** Whether the lesson counts. */
+    outcome: z.enum(["accepted", "refused"], { error: m.fields_lesson_check }),
+    /** Why the lesson does not count, or what you found. Required if it is refused. */
+    note: optionalNote,
+  }),
+  answer: classRecord,
+  errors: ["state_forbids"],
+  access: ["schools.accredit"],
 });
 
 /**

@@ -27,6 +27,9 @@ const exampleRecord: z.output<typeof classRecord> = {
   is_verified: true,
   signed_at: "2026-11-18T18:30:00.000Z",
   dispute: null,
+  marks: [],
+  check: null,
+  removed_at: null,
 };
 
 const exampleEnrolment: z.output<typeof enrolment> = {
@@ -75,9 +78,13 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     answer: {
       ...pageOf(exampleRecord),
       totals: {
+        license_class: "B",
         theory_hours: 20,
         practical_hours: 14,
         required_hours: 48,
+        required_theory_hours: 12,
+        required_practical_hours: 24,
+        lessons_to_check: 0,
         percent: 71,
         certificate_number: null,
         certificate_date: null,
@@ -101,6 +108,19 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     params: { id: ids.record },
     body: { outcome: "confirmed" },
     answer: exampleRecord,
+  },
+  checkLesson: {
+    params: { id: exampleRecord.id },
+    body: { outcome: "accepted", note: "The trainee drives to work at night and wanted to practise it." },
+    answer: {
+      ...exampleRecord,
+      marks: ["unusual_time"],
+      check: {
+        outcome: "accepted",
+        note: "The trainee drives to work at night and wanted to practise it.",
+        at: "2026-11-19T10:00:00.000Z",
+      },
+    },
   },
   listSchools: {
     query: { search: "Ridge" },

@@ -1,6 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { LessonMark } from "@kwan/domain/kinds";
 import type { BranchId, DriverId, EnrolmentId, InstructorId, LessonId, SchoolId } from "../ids.ts";
 
 export type ClassRecord = {
@@ -48,6 +49,19 @@ export type ClassRecord = {
   signed_at: string | null;
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: string | null;
+  /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
+  marks: LessonMark[];
+  /** What an officer said about an unusual lesson. Null if no officer has looked at it. */
+  check: {
+    /** Whether the lesson counts. */
+    outcome: "accepted" | "refused";
+    /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
+    note: string | null;
+    /** When the officer looked at the lesson. */
+    at: string;
+  } | null;
+  /** When the school took the lesson back. Null if it has not. A lesson that was taken back does not count. */
+  removed_at: string | null;
 };
 
 export type Enrolment = {
@@ -57,7 +71,7 @@ export type Enrolment = {
   /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
   name: string;
   license_class: string;
-  /** Hours of lessons at this school that the trainee has confirmed. */
+  /** Hours of lessons for this class, at all schools, that the trainee has confirmed. */
   hours: number;
   /**
    * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
@@ -85,6 +99,8 @@ export type ListClassRecordsQuery = {
   readonly attendance?: "absent" | "present" | null | undefined;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
+  /** Lists only the confirmed lessons that an officer has to look at, because something about them is unusual. */
+  readonly to_check?: "false" | "true" | null | undefined;
   readonly search?: string | null | undefined;
   /** What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first. */
   readonly sort?: "-date" | "date" | null | undefined;
@@ -101,12 +117,20 @@ export type ListClassRecordsAnswer = {
   results: ClassRecord[];
   /** Training hours of one learner. Null if the list covers several learners. */
   totals: {
+    /** The class that the hours are for: the one in the query, or the one of the latest enrolment. */
+    license_class: string;
     /** Hours of theory training. */
     theory_hours: number;
     /** Hours of practical training. */
     practical_hours: number;
     /** The hours of training required by law. */
     required_hours: number;
+    /** How many of the required hours have to be theory. 0 if the trainee enrolled before this rule began. */
+    required_theory_hours: number;
+    /** How many of the required hours have to be practice. 0 if the trainee enrolled before this rule began. */
+    required_practical_hours: number;
+    /** The number of confirmed lessons that hold the certificate until an officer has looked at them. */
+    lessons_to_check: number;
     /** Percentage of the required hours. */
     percent: number;
     /** Number of the certificate. */
@@ -142,6 +166,13 @@ export type SignLessonBody = {
   /** Whether the lesson is confirmed or disputed. */
   outcome: "confirmed" | "disputed";
   /** What is wrong with the record. Required if the lesson is disputed. */
+  note?: string | null | undefined;
+};
+
+export type CheckLessonBody = {
+  /** Whether the lesson counts. */
+  outcome: "accepted" | "refused";
+  /** Why the lesson does not count, or what you found. Required if it is refused. */
   note?: string | null | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { lessonMarks } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "../basics.ts";
 
@@ -37,7 +38,7 @@ export const enrolment = z.object({
   /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
   name: line,
   license_class: z.string(),
-  /** Hours of lessons at this school that the trainee has confirmed. */
+  /** Hours of lessons for this class, at all schools, that the trainee has confirmed. */
   hours: z.number(),
   /**
    * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
@@ -95,15 +96,38 @@ export const classRecord = z.object({
   signed_at: z.nullable(instant),
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: z.nullable(line),
+  /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
+  marks: z.array(z.enum(lessonMarks)),
+  /** What an officer said about an unusual lesson. Null if no officer has looked at it. */
+  check: z.nullable(
+    z.object({
+      /** Whether the lesson counts. */
+      outcome: z.enum(["accepted", "refused"]),
+      /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
+      note: z.nullable(line),
+      /** When the officer looked at the lesson. */
+      at: instant,
+    }),
+  ),
+  /** When the school took the lesson back. Null if it has not. A lesson that was taken back does not count. */
+  removed_at: z.nullable(instant),
 });
 
 export const classTotals = z.object({
+  /** The class that the hours are for: the one in the query, or the one of the latest enrolment. */
+  license_class: z.string(),
   /** Hours of theory training. */
   theory_hours: z.number(),
   /** Hours of practical training. */
   practical_hours: z.number(),
   /** The hours of training required by law. */
   required_hours: z.number(),
+  /** How many of the required hours have to be theory. 0 if the trainee enrolled before this rule began. */
+  required_theory_hours: z.number(),
+  /** How many of the required hours have to be practice. 0 if the trainee enrolled before this rule began. */
+  required_practical_hours: z.number(),
+  /** The number of confirmed lessons that hold the certificate until an officer has looked at them. */
+  lessons_to_check: z.number(),
   /** Percentage of the required hours. */
   percent: z.number(),
   /** Number of the certificate. */

@@ -9,13 +9,14 @@ export type Task = {
   kind:
     | "appeal"
     | "approve_decision"
+    | "check_lesson"
     | "decide_change_request"
     | "resolve_payment"
     | "review_application"
     | "verify_identity";
   /**
-   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal or
-   * a payment.
+   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
+   * payment or a lesson.
    */
   subject_id: string;
   title: string;
@@ -96,6 +97,7 @@ export type CountTasksAnswer = {
     kind:
       | "appeal"
       | "approve_decision"
+      | "check_lesson"
       | "decide_change_request"
       | "resolve_payment"
       | "review_application"

@@ -8,8 +8,8 @@ export const task = z.object({
   /** Kind of task. */
   kind: z.enum(taskKinds),
   /**
-   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal or
-   * a payment.
+   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
+   * payment or a lesson.
    */
   subject_id: z.string(),
   title: line,

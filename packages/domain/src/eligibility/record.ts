@@ -2,6 +2,7 @@ import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { Endorsement } from "../licences/endorsements.ts";
 import type { License } from "../licences/license.ts";
+import type { TrainingGap } from "../licences/training.ts";
 
 /** The parts of a driver's record on which their eligibility depends. */
 export interface DriverRecord {
@@ -16,8 +17,13 @@ export interface DriverRecord {
   readonly endorsements: readonly Endorsement[];
   /** The day on which each part of the theory test was last passed. */
   readonly theory: { readonly road_sign: PlainDate | null; readonly road_traffic: PlainDate | null };
-  /** Hours of training recorded by accredited schools. */
+  /** Hours of training for the class that the driver is learning, recorded by accredited schools. */
   readonly training_hours: number;
+  /**
+   * Why the training is not complete. Null if it is, or if a training certificate has been issued. Without it, only the
+   * hours count.
+   */
+  readonly training_gap?: TrainingGap | null;
   readonly eye_test: { readonly tested_on: PlainDate; readonly is_passed: boolean } | null;
   readonly hazard_permit: { readonly expires_on: PlainDate } | null;
   /** The kinds of service for which an application is in progress. */

@@ -139,6 +139,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   remove_lesson: m.oversight_act_remove_lesson,
   sign_lesson: m.oversight_act_sign_lesson,
   dispute_lesson: m.oversight_act_dispute_lesson,
+  check_lesson: m.oversight_act_check_lesson,
   issue_training_certificate: m.oversight_act_issue_training_certificate,
   download_data: m.oversight_act_download_data,
   download_report: m.oversight_act_download_report,

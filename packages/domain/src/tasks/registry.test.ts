@@ -43,6 +43,8 @@ describe("tasks [R-AUT-09]", () => {
     expect(tasks.appeal.isNeeded({ state: "upheld", has_withdrawal: false })).toBe(false);
     expect(tasks.resolve_payment.isNeeded({ is_flagged: true, is_resolved: false })).toBe(true);
     expect(tasks.resolve_payment.isNeeded({ is_flagged: true, is_resolved: true })).toBe(false);
+    expect(tasks.check_lesson.isNeeded({ is_waiting: true })).toBe(true);
+    expect(tasks.check_lesson.isNeeded({ is_waiting: false })).toBe(false);
   });
 
   it("lead to the page on which they are done, and have a title", () => {
@@ -54,6 +56,7 @@ describe("tasks [R-AUT-09]", () => {
       "/decisions",
       "/appeals/srv_1",
       "/office/money",
+      "/school/class-records?check=true",
     ]);
     for (const kind of taskKinds) expect(tasks[kind].title).toMatch(/^[A-Z]/);
   });

@@ -11,7 +11,7 @@ import type { Scope } from "../people/scopes.ts";
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
-  readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment";
+  readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment" | "lesson";
   /** The scope that a person needs to do the task. */
   readonly scope: Scope;
   /** Whether a record in this state needs work. The task is open for as long as this is true. */
@@ -44,6 +44,7 @@ export interface TaskStates {
   readonly approve_decision: { readonly state: DecisionState; readonly approval: Scope | null };
   readonly appeal: { readonly state: AppealState; readonly has_withdrawal: boolean };
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
+  readonly check_lesson: { readonly is_waiting: boolean };
 }
 
 /** A key of `tasks`: the name of a kind of task. */
@@ -112,6 +113,14 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     isNeeded: ({ is_flagged, is_resolved }) => is_flagged && !is_resolved,
     daysFor: () => 2,
     page: "/office/money",
+  }),
+  check_lesson: /* @__PURE__ */ row(m.tasks_check_lesson, {
+    subject: "lesson",
+    scope: "schools.accredit",
+    // The trainee has confirmed a lesson that is unusual, and no officer has looked at it.
+    isNeeded: ({ is_waiting }) => is_waiting,
+    daysFor: () => 5,
+    page: "/school/class-records?check=true",
   }),
 };
 

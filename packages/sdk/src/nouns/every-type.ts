@@ -26,6 +26,7 @@ export type {
   BookAppointmentBody,
   Branch,
   BranchId,
+  CheckLessonBody,
   ChooseCategoryBody,
   ClaimLicenceAnswer,
   ClaimLicenceBody,
@@ -338,6 +339,7 @@ export type {
 } from "./reports.ts";
 export type {
   SchoolsAddInstructorError,
+  SchoolsCheckLessonError,
   SchoolsClassRecordsError,
   SchoolsCreateError,
   SchoolsEndEnrolmentError,

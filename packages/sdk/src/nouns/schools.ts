@@ -3,9 +3,11 @@ import {
   type AddInstructorAnswer,
   type AddInstructorBody,
   addInstructor,
+  type CheckLessonBody,
   type ClassRecord,
   type CreateSchoolAnswer,
   type CreateSchoolBody,
+  checkLesson,
   createSchool,
   type Enrolment,
   type EnrolmentId,
@@ -62,6 +64,19 @@ export type SchoolsRemoveLessonError = KwanError<
 
 /** The error of `schools.signLesson`, with the codes that it can have. */
 export type SchoolsSignLessonError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.checkLesson`, with the codes that it can have. */
+export type SchoolsCheckLessonError = KwanError<
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -147,7 +162,8 @@ export type SchoolsAddInstructorError = KwanError<
 export const schools = (send: Send) => ({
   /**
    * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
-   * learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.
+   * learner sees their own. For one learner, `totals` compares the learner's hours for a class, at all schools, with the
+   * required 48.
    *
    * @example
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -161,8 +177,10 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * Records a lesson that a trainee took at your school. The trainee has to confirm the lesson before its hours count.
-   * No trainee, instructor or vehicle can be in two lessons at the same time.
+   * Records a lesson that a trainee took at your school, once it has ended. The trainee has to confirm the lesson before
+   * its hours count. No trainee, instructor or vehicle can be in two lessons at the same time, or above the limits of hours
+   * for one day. A lesson at an unusual time, or after many hours, is recorded with `marks`: an officer looks at it before
+   * the trainee gets a certificate.
    *
    * @example
    * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
@@ -200,6 +218,22 @@ export const schools = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<ClassRecord, SchoolsSignLessonError, "signLesson"> =>
       send(signLesson, { params: { id }, body }, options),
+  ),
+  /**
+   * Says whether an unusual lesson counts. For officers. A lesson that is refused does not count, and the trainee is told
+   * why. An officer can change the answer until the certificate has been issued.
+   *
+   * @example
+   * await kwan.schools.checkLesson(record.id, { outcome: "accepted", note: "I called the trainee." });
+   */
+  checkLesson: method(
+    checkLesson,
+    (
+      id: LessonId,
+      body: CheckLessonBody,
+      options?: PostOptions,
+    ): KwanPromise<ClassRecord, SchoolsCheckLessonError, "checkLesson"> =>
+      send(checkLesson, { params: { id }, body }, options),
   ),
   /**
    * Lists the registered driving schools. `search` matches the code or the name.

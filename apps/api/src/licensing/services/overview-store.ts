@@ -36,7 +36,8 @@ const records = `select
   (select coalesce(json_agg(json_build_object('kind', kind, 'from', from_on, 'until', until_on)), '[]')
     from endorsements where driver_id = $1 and withdrawn_at is null) as endorsements,
   (select count(*)::int from class_records
-    where driver_id = $1 and attendance = 'present' and not is_verified and dispute is null) as unconfirmed_lessons,
+    where driver_id = $1 and attendance = 'present' and not is_verified and dispute is null
+      and removed_at is null) as unconfirmed_lessons,
   (select coalesce(json_agg(r), '[]') from (
     select distinct on (permit) * from permits
     where driver_id = $1 order by permit, expires_on desc) r) as permits`;

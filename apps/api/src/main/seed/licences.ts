@@ -43,6 +43,7 @@ export async function seedLearning(
       driver_id: learner,
       trainee_number: "T-2026-0311",
       license_class: "B",
+      enrolled_at: `${addDays(today, -60)}T09:00:00.000Z`,
     },
     // People who try out the portal can sign up under one of these names and enter the matching trainee number.
     ...newTrainees.map((each) => ({ ...each, school_id, driver_id: null, license_class: "B" })),

@@ -7,11 +7,11 @@ const untilOf = (value: unknown): string | null => (typeof value === "string" ? 
 export const accreditSchool: Effect<"accredit_school"> = {
   plan: (_, __, { until }) => ({ until }),
   read: (_, { accredited_until }) => ({ until: accredited_until }),
-  write: ({ tx }, { id }, { until }) => setSchoolUntil(tx, id, untilOf(until)),
+  write: ({ tx, deps }, { id }, { until }) => setSchoolUntil(tx, id, untilOf(until), deps.today()),
 };
 
 export const accreditInstructor: Effect<"accredit_instructor"> = {
   plan: (_, __, { until }) => ({ until }),
   read: (_, { accredited_until }) => ({ until: accredited_until }),
-  write: ({ tx }, { id }, { until }) => setInstructorUntil(tx, id, untilOf(until)),
+  write: ({ tx, deps }, { id }, { until }) => setInstructorUntil(tx, id, untilOf(until), deps.today()),
 };

@@ -1,5 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
+import { lessonCounts } from "../../people/drivers/training-store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import type { AccountId, DriverId, InvoiceId } from "../../platform/ids.ts";
 
@@ -22,7 +23,7 @@ export const trainingOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("class_records")
     .select(sql<number>`count(*)`.as("lessons"))
-    .select(sql<string | null>`sum(hours) filter (where attendance = 'present' and is_verified)`.as("hours"))
+    .select(sql<string | null>`sum(hours) filter (where ${lessonCounts})`.as("hours"))
     .select(sql<PlainDate | null>`max(date)::text`.as("last_on"))
     .where("driver_id", "=", driver_id)
     .executeTakeFirstOrThrow();

@@ -5,6 +5,7 @@ import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import { owedOf } from "../../money/invoices/owed.ts";
 import { invoicesOfMany } from "../../money/invoices/store.ts";
+import { isLessonToCheck } from "../../people/drivers/training-store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import type { BranchId, DriverId } from "../../platform/ids.ts";
 
@@ -109,6 +110,20 @@ const payments: Find<TaskStates["resolve_payment"]> = async (db, ids) => {
   }));
 };
 
+const lessons: Find<TaskStates["check_lesson"]> = async (db, ids) => {
+  const rows = db
+    .selectFrom("class_records")
+    .innerJoin("schools", "schools.id", "class_records.school_id")
+    .select(["class_records.id", "driver_id", "branch_id", "signed_at", "recorded_at", "date"])
+    .select(isLessonToCheck.as("is_waiting"));
+  return byId(await rows.where(among("class_records.id", ids)).execute(), (row) => ({
+    state: { is_waiting: row.is_waiting },
+    driver_id: row.driver_id,
+    branch_id: row.branch_id,
+    since: row.signed_at ?? row.recorded_at ?? `${row.date}T00:00:00.000Z`,
+  }));
+};
+
 const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   review_application: applications,
   decide_change_request: updateRequests,
@@ -116,6 +131,7 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   approve_decision: decisions,
   appeal: appeals,
   resolve_payment: payments,
+  check_lesson: lessons,
 };
 
 /** Returns the states of the records that tasks are about, by ID. Records that do not exist are left out. */
@@ -156,6 +172,7 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .where("mismatch", "is not", null)
       .where("flag_resolved_at", "is", null)
       .execute(),
+  check_lesson: (db) => db.selectFrom("class_records").select("id").where(isLessonToCheck).execute(),
 };
 
 export const listCandidates = async (db: Queries, kind: TaskKind): Promise<string[]> =>

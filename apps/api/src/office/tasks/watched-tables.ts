@@ -38,4 +38,10 @@ export const watchedTables = {
     columns: ["mismatch", "flag_resolved_at"],
     idle: { mismatch: (mismatch) => mismatch === null },
   },
+  class_records: {
+    kind: "check_lesson",
+    id: "id",
+    columns: ["is_verified", "check_outcome", "removed_at"],
+    idle: { marks: (marks) => marks.length === 0 },
+  },
 } as const satisfies { readonly [T in keyof Tables]?: Watched<T> } & WatchedTables;

@@ -3,15 +3,8 @@ import type { Queries } from "../../platform/db/open.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { isProvisional } from "./claims-store.ts";
 import { endorsementsOf } from "./endorsements-store.ts";
-import {
-  type DriverRow,
-  findLicense,
-  lastEyeTest,
-  openKinds,
-  permitsOf,
-  theoryPasses,
-  trainingHours,
-} from "./store.ts";
+import { type DriverRow, findLicense, lastEyeTest, openKinds, permitsOf, theoryPasses } from "./store.ts";
+import { trainingOf } from "./training-store.ts";
 
 /** Returns the licence and the permits that a driver holds. */
 export async function currentRecordOf(db: Queries, driver_id: DriverId): Promise<CurrentRecord> {
@@ -30,13 +23,14 @@ export async function currentRecordOf(db: Queries, driver_id: DriverId): Promise
 /** Returns the data on which a driver's eligibility depends. */
 export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRecord> {
   const eyeTest = await lastEyeTest(db, driver.id);
+  const current = await currentRecordOf(db, driver.id);
   return {
-    ...(await currentRecordOf(db, driver.id)),
+    ...current,
     date_of_birth: driver.date_of_birth,
     is_identified: driver.id_number !== null,
     is_provisional: await isProvisional(db, driver.id),
     theory: await theoryPasses(db, driver.id),
-    training_hours: await trainingHours(db, driver.id),
+    ...(await trainingOf(db, driver.id, current.learners_license?.classes)),
     eye_test: eyeTest ? { tested_on: eyeTest.tested_on, is_passed: eyeTest.is_passed } : null,
     open_kinds: await openKinds(db, driver.id),
   };

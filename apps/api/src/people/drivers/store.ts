@@ -172,17 +172,6 @@ export async function theoryPasses(
   return { road_sign: of("road_sign"), road_traffic: of("road_traffic") };
 }
 
-export async function trainingHours(db: Queries, driver_id: DriverId): Promise<number> {
-  const row = await db
-    .selectFrom("class_records")
-    .select(sql<string | null>`sum(hours)`.as("hours"))
-    .where("driver_id", "=", driver_id)
-    .where("attendance", "=", "present")
-    .where("is_verified", "=", true)
-    .executeTakeFirst();
-  return Number(row?.hours ?? 0);
-}
-
 export async function openKinds(db: Queries, driver_id: DriverId): Promise<string[]> {
   const rows = await db
     .selectFrom("services")

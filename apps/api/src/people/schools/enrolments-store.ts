@@ -7,12 +7,13 @@ import type { Queries, Tx } from "../../platform/db/open.ts";
 import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../../platform/db/sorted.ts";
 import type { Enrolments } from "../../platform/db/tables.ts";
 import type { DriverId, EnrolmentId, SchoolId } from "../../platform/ids.ts";
+import { lessonCounts } from "../drivers/training-store.ts";
 
-/** The confirmed hours of a trainee at the school. */
+/** The confirmed hours of a trainee for the class, at all schools. */
 const hours = sql<string>`coalesce((
   select sum(class_records.hours) from class_records
-  where class_records.driver_id = enrolments.driver_id and class_records.school_id = enrolments.school_id
-    and class_records.attendance = 'present' and class_records.is_verified
+  where class_records.driver_id = enrolments.driver_id and class_records.license_class = enrolments.license_class
+    and ${lessonCounts}
 ), 0)`;
 
 const enrolments = (db: Queries) =>
@@ -88,7 +89,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
   db
     .selectFrom("enrolments")
     .innerJoin("schools", "schools.id", "enrolments.school_id")
-    .select(["enrolments.id", "enrolments.driver_id", "enrolments.name as trainee"])
+    .select(["enrolments.id", "enrolments.driver_id", "enrolments.license_class", "enrolments.name as trainee"])
     .select(["schools.code", "schools.name"])
     .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
     .where(sql`upper(enrolments.trainee_number)`, "=", trainee_number.toUpperCase())

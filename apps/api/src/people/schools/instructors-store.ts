@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Instructors } from "../../platform/db/tables.ts";
@@ -24,6 +25,19 @@ export async function insertInstructor(tx: Tx, row: Insertable<Instructors>): Pr
   await tx.insertInto("instructors").values(row).execute();
 }
 
-export async function setInstructorUntil(tx: Tx, id: InstructorId, accredited_until: string | null): Promise<void> {
-  await tx.updateTable("instructors").set({ accredited_until }).where("id", "=", id).execute();
+/** The first day of an accreditation. An accreditation that is extended began when it was first given. */
+export const sinceOf = (table: "schools" | "instructors", accredited_until: string | null, today: PlainDate) =>
+  sql<PlainDate | null>`case
+    when ${accredited_until}::date is null then null
+    when ${sql.ref(`${table}.accredited_until`)} >= ${today}::date then ${sql.ref(`${table}.accredited_since`)}
+    else ${today}::date end`;
+
+export async function setInstructorUntil(
+  tx: Tx,
+  id: InstructorId,
+  accredited_until: string | null,
+  today: PlainDate,
+): Promise<void> {
+  const accredited_since = sinceOf("instructors", accredited_until, today);
+  await tx.updateTable("instructors").set({ accredited_until, accredited_since }).where("id", "=", id).execute();
 }

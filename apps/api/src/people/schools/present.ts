@@ -1,6 +1,7 @@
 import type { AnswerOf, enrolTrainee, getSchool, listClassRecords, listSchools } from "@kwan/contract";
 import { displayName, type PlainDate } from "@kwan/domain";
-import { figures } from "@kwan/domain/kinds";
+import { figures, limits } from "@kwan/domain/kinds";
+import type { Totals } from "./commands/list-class-records.ts";
 import type { EnrolmentRow } from "./enrolments-store.ts";
 import type { InstructorRow } from "./instructors-store.ts";
 import type { RecordRow, SchoolRow } from "./store.ts";
@@ -27,6 +28,12 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
   is_verified: row.is_verified,
   signed_at: row.signed_at,
   dispute: row.dispute,
+  marks: row.marks,
+  check:
+    row.check_outcome !== null && row.checked_at !== null
+      ? { outcome: row.check_outcome, note: row.check_note, at: row.checked_at }
+      : null,
+  removed_at: row.removed_at,
 });
 
 type School = AnswerOf<typeof listSchools>["results"][number];
@@ -34,6 +41,10 @@ type School = AnswerOf<typeof listSchools>["results"][number];
 /** Whether an accreditation is valid on a given day. */
 export const isAccredited = ({ accredited_until }: Pick<SchoolRow, "accredited_until">, day: PlainDate): boolean =>
   accredited_until !== null && accredited_until >= day;
+
+/** Whether an accreditation that is valid now was already valid on an earlier day. */
+export const wasAccredited = ({ accredited_since }: Pick<SchoolRow, "accredited_since">, day: PlainDate): boolean =>
+  accredited_since === null || accredited_since <= day;
 
 export const presentSchool =
   (today: PlainDate) =>
@@ -70,16 +81,21 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
 });
 
 /**
- * Presents a trainee's confirmed hours, the required hours, the percentage completed (at most 100), and the certificate
- * if there is one.
+ * Presents a trainee's confirmed hours for a class, the required hours, the percentage completed (at most 100), and the
+ * certificate if there is one.
  */
-export const presentTotals = (
-  { theory, practical }: { theory: number; practical: number },
-  certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,
-): ClassTotals => ({
+export const presentTotals = ({
+  license_class,
+  training: { theory, practical, to_check, has_minimums },
+  certificate,
+}: Totals): ClassTotals => ({
+  license_class,
   theory_hours: theory,
   practical_hours: practical,
   required_hours: figures.training_hours,
+  required_theory_hours: has_minimums ? limits.minimum.theory.value : 0,
+  required_practical_hours: has_minimums ? limits.minimum.practical.value : 0,
+  lessons_to_check: to_check,
   percent: Math.min(100, Math.round(((theory + practical) / figures.training_hours) * 100)),
   certificate_number: certificate?.certificate_number ?? null,
   certificate_date: certificate?.certificate_date ?? null,

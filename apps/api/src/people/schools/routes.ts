@@ -5,6 +5,7 @@ import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import { noSchool, type SchoolId } from "../../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
+import { checkLesson } from "./commands/check-lesson.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";
 import { recordLesson, removeLesson } from "./commands/record-lesson.ts";
@@ -24,7 +25,7 @@ export const schoolRoutes = {
   listClassRecords: async ({ db, actor }, { query, request }) => {
     const { records, totals, subject } = await readClassRecords(db, actor, query);
     const list = listAnswer(request, records, presentRecord);
-    const body = { ...list, totals: totals && presentTotals(totals.hours, totals.certificate) };
+    const body = { ...list, totals: totals && presentTotals(totals) };
     return new Reply({ body, reads: [subject] });
   },
   listSchools: async ({ db, deps }, { query, request }) =>
@@ -47,6 +48,10 @@ export const schoolRoutes = {
   removeLesson: (context, { params }) => removeLesson(context, params.id),
   signLesson: async (context, { params, body }) => {
     await signLesson(context, params.id, body);
+    return presentRecord(await findRecord(context.tx, params.id));
+  },
+  checkLesson: async (context, { params, body }) => {
+    await checkLesson(context, params.id, body);
     return presentRecord(await findRecord(context.tx, params.id));
   },
   endEnrolment: async (context, { params }) => presentEnrolment(await endOwnEnrolment(context, params.id)),

@@ -6,6 +6,8 @@ import { containing, isNamed } from "../../platform/db/names.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../../platform/db/sorted.ts";
 import type { BranchId, DriverId, LessonId, SchoolId } from "../../platform/ids.ts";
+import { isLessonToCheck } from "../drivers/training-store.ts";
+import { sinceOf } from "./instructors-store.ts";
 import type { Sight } from "./policy.ts";
 
 /** The filters for the list of class records. Both dates are inclusive. */
@@ -17,12 +19,14 @@ export interface RecordFilters {
   readonly attendance?: "present" | "absent" | undefined;
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
+  /** Only confirmed lessons that an officer has to look at. */
+  readonly to_check?: "true" | "false" | undefined;
   readonly search?: string | undefined;
   readonly sort?: SortParameter<"date"> | undefined;
 }
 
 function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
-  const { school, learner, license_class, module, attendance, from, to, search } = filters;
+  const { school, learner, license_class, module, attendance, from, to, to_check, search } = filters;
   let records = db.selectFrom("class_records");
   if (sight.school !== undefined) records = records.where("class_records.school_id", "=", sight.school);
   if (sight.driver !== undefined) records = records.where("class_records.driver_id", "=", sight.driver);
@@ -33,6 +37,7 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   if (attendance !== undefined) records = records.where("class_records.attendance", "=", attendance);
   if (from !== undefined) records = records.where("class_records.date", ">=", from);
   if (to !== undefined) records = records.where("class_records.date", "<=", to);
+  if (to_check === "true") records = records.where(isLessonToCheck);
   if (search === undefined) return records;
   const text = containing(search);
   // A single trainee has few records, so one scan is enough. Otherwise each half of the union uses its own index.
@@ -118,31 +123,28 @@ export const listRecords = async (
   count: await countRows(filtered(db, sight, filters)),
 });
 
-/** Returns a trainee's hours by module. Hours only count if the trainee attended and has confirmed the lesson. */
-export async function hoursOf(
+/** Returns the class of the trainee's latest enrolment that the caller can see. */
+export async function classOfLatestEnrolment(
   db: Queries,
-  sight: Sight,
-  driver_id: DriverId,
-): Promise<{ theory: number; practical: number }> {
-  const rows = await filtered(db, sight, { learner: driver_id, attendance: "present" })
-    .select(["class_records.module", (of) => of.fn.sum<string>("class_records.hours").as("hours")])
-    .where("class_records.is_verified", "=", true)
-    .groupBy("class_records.module")
-    .execute();
-  const of = (module: "theory" | "practical") => Number(rows.find((row) => row.module === module)?.hours ?? 0);
-  return { theory: of("theory"), practical: of("practical") };
+  { school }: Sight,
+  learner: DriverId,
+  license_class?: string,
+): Promise<string | undefined> {
+  let seen = db.selectFrom("enrolments").select("license_class").where("driver_id", "=", learner);
+  if (school !== undefined) seen = seen.where("school_id", "=", school);
+  if (license_class !== undefined) seen = seen.where("license_class", "=", license_class);
+  return (await seen.orderBy("enrolled_at", "desc").limit(1).executeTakeFirst())?.license_class;
 }
 
-/** Returns a trainee's latest certificate, if the caller can see it. */
-export function certificateOf(db: Queries, { school, driver }: Sight, learner: DriverId) {
-  let seen = db
+/** Returns a trainee's latest certificate, for one class or for any. */
+export function certificateOf(db: Queries, learner: DriverId, license_class?: string) {
+  let certified = db
     .selectFrom("enrolments")
     .select(["certificate_number", "certificate_date"])
     .where("driver_id", "=", learner)
     .where("certificate_number", "is not", null);
-  if (school !== undefined) seen = seen.where("school_id", "=", school);
-  if (driver !== undefined) seen = seen.where("driver_id", "=", driver);
-  return seen
+  if (license_class !== undefined) certified = certified.where("license_class", "=", license_class);
+  return certified
     .orderBy("certificate_date", (by) => by.desc().nullsLast())
     .limit(1)
     .executeTakeFirst();
@@ -175,8 +177,14 @@ export const lockSchool = (tx: Tx, id: SchoolId) =>
 export const findSchool = (db: Queries, id: SchoolId) =>
   db.selectFrom("schools").selectAll().where("id", "=", id).executeTakeFirst();
 
-export async function setSchoolUntil(tx: Tx, id: SchoolId, accredited_until: string | null): Promise<void> {
-  await tx.updateTable("schools").set({ accredited_until }).where("id", "=", id).execute();
+export async function setSchoolUntil(
+  tx: Tx,
+  id: SchoolId,
+  accredited_until: string | null,
+  today: PlainDate,
+): Promise<void> {
+  const accredited_since = sinceOf("schools", accredited_until, today);
+  await tx.updateTable("schools").set({ accredited_until, accredited_since }).where("id", "=", id).execute();
 }
 
 export const findBranchByCode = (db: Queries, code: string) =>

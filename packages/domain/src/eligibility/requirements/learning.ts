@@ -3,6 +3,7 @@ import { addDays, addMonths } from "../../dates/calendar.ts";
 import { formatDate } from "../../dates/formats.ts";
 import type { PlainDate } from "../../dates/plain-date.ts";
 import { figures } from "../../licences/figures.ts";
+import { limits, type TrainingGap } from "../../licences/training.ts";
 import type { Part } from "../../theory-tests/parts.ts";
 import { isPassValid } from "../../theory-tests/score.ts";
 import type { DriverRecord } from "../record.ts";
@@ -76,16 +77,26 @@ export const learnersRenewalNotClosed: Requirement = {
   remedy: () => noRemedy(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
-/** The learner has trained for 48 hours at accredited schools. */
+const gapOf = ({ training_gap, training_hours }: DriverRecord): TrainingGap | null =>
+  training_gap === undefined ? (training_hours < figures.training_hours ? "hours" : null) : training_gap;
+
+const gapInWords: Readonly<Record<TrainingGap, (record: DriverRecord) => string>> = {
+  hours: ({ training_hours }) =>
+    m.eligibility_training_incomplete({ hours: training_hours, needed: figures.training_hours }),
+  theory: () => m.eligibility_training_theory({ needed: limits.minimum.theory.value }),
+  practical: () => m.eligibility_training_practical({ needed: limits.minimum.practical.value }),
+  to_check: () => m.eligibility_training_to_check(),
+};
+
+/** The learner has trained for 48 hours at accredited schools, with the least theory and practice. */
 export const hasTrained: Requirement = {
   code: "training_incomplete",
-  isMet: ({ record }) => record.training_hours >= figures.training_hours,
-  reason: ({ record }) =>
-    m.eligibility_training_incomplete({ hours: record.training_hours, needed: figures.training_hours }),
-  remedy: (_, on) => ({
+  isMet: ({ record }) => gapOf(record) === null,
+  reason: ({ record }) => gapInWords[gapOf(record) ?? "hours"](record),
+  remedy: ({ record }, on) => ({
     do: "train",
     ready_on: on,
-    text: m.eligibility_train(),
+    text: gapOf(record) === "to_check" ? m.eligibility_training_wait() : m.eligibility_train(),
   }),
 };
 

@@ -96,7 +96,7 @@ async function requireNoOtherFirstLicence(tx: Tx, kind: Kind, driver_id: DriverI
 /** Returns answers that are already on record: the number of the training certificate that the authority has issued. */
 async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: DriverId): Promise<Record<string, string>> {
   if (!rowOf({ kind }).documents.some(({ asked_unless }) => asked_unless)) return {};
-  const certificate = await certificateOf(tx, {}, driver_id);
+  const certificate = await certificateOf(tx, driver_id);
   const number = certificate?.certificate_number;
   return number && isTrainingCertificateNumber(number) ? { training_certificate_number: number } : {};
 }

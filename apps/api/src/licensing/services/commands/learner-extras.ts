@@ -2,7 +2,8 @@ import type { AnswerOf, verifySchool } from "@kwan/contract";
 import { eligibility, figures, stepsOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordOf } from "../../../people/drivers/record.ts";
-import { findDriver, trainingHours } from "../../../people/drivers/store.ts";
+import { findDriver } from "../../../people/drivers/store.ts";
+import { gapIn, trainingFor } from "../../../people/drivers/training-store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
@@ -80,7 +81,8 @@ export async function confirmSchool(
   const { tx, deps } = context;
   const application = await lockOpen(context, id, "verify_school");
   const school = await confirmEnrolment(tx, enrolment, application.driver_id);
-  const hours = school ? await trainingHours(tx, application.driver_id) : 0;
+  const training = school && (await trainingFor(tx, application.driver_id, school.license_class));
+  const hours = training ? training.theory + training.practical : 0;
   await changeApplication(tx, id, { details: { ...application.details, ...enrolment } }, deps.now());
   if (school)
     await settleStep(tx, {
@@ -103,6 +105,6 @@ export async function confirmSchool(
     school: school ? { code: school.code, name: school.name } : null,
     hours,
     required_hours: figures.training_hours,
-    is_complete: hours >= figures.training_hours,
+    is_complete: training !== undefined && gapIn(training) === null,
   };
 }

@@ -206,7 +206,7 @@ async function numberProblems(
   // person.
   const certificate = details.training_certificate_number;
   const isOurs = isTrainingCertificateNumber(certificate);
-  if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(certificate).trim())
+  if (isOurs && (await certificateOf(tx, driver_id))?.certificate_number !== String(certificate).trim())
     return { ...problems, "details.training_certificate_number": [m.services_other_certificate()] };
   return problems;
 }

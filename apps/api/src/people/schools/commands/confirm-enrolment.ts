@@ -12,12 +12,13 @@ export async function confirmEnrolment(
   tx: Tx,
   input: { readonly school_code: string; readonly trainee_number: string },
   driver_id: DriverId,
-): Promise<{ code: string; name: string } | undefined> {
+): Promise<{ code: string; name: string; license_class: string } | undefined> {
   const enrolment = await findOpenEnrolment(tx, input.school_code.trim(), input.trainee_number.trim());
   if (!enrolment) return undefined;
-  const { id, driver_id: claimedBy, trainee, code, name } = enrolment;
-  if (claimedBy !== null) return claimedBy === driver_id ? { code, name } : undefined;
+  const { id, driver_id: claimedBy, trainee, code, name, license_class } = enrolment;
+  const school = { code, name, license_class };
+  if (claimedBy !== null) return claimedBy === driver_id ? school : undefined;
   const driver = await findDriver(tx, driver_id);
   const isTheirs = driver !== undefined && trainee !== null && isTrainee(trainee, driver);
-  return isTheirs && (await claimEnrolment(tx, id, driver_id)) ? { code, name } : undefined;
+  return isTheirs && (await claimEnrolment(tx, id, driver_id)) ? school : undefined;
 }

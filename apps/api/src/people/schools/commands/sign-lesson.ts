@@ -1,16 +1,10 @@
-import { figures } from "@kwan/domain/kinds";
-import { trainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import { type LessonId, noDriver } from "../../../platform/ids.ts";
-import { notify } from "../../../platform/notifications/notify.ts";
-import { certify, enrolmentToCertify } from "../enrolments-store.ts";
 import { changeLesson, lockLesson } from "../lessons-store.ts";
-import { hoursOf } from "../store.ts";
-
-type Lesson = NonNullable<Awaited<ReturnType<typeof lockLesson>>>;
+import { certifyIfComplete } from "./certify.ts";
 
 /**
  * Lets the trainee confirm a lesson, so that its hours count, or say what is wrong with the record. A disputed lesson
@@ -24,7 +18,7 @@ export async function signLesson(
   const { tx, deps, actor } = context;
   const lesson = await lockLesson(tx, id);
   if (!lesson || lesson.driver_id !== (actor.driver ?? noDriver)) throw notFound("lesson");
-  if (lesson.is_verified || lesson.attendance === "absent")
+  if (lesson.is_verified || lesson.attendance === "absent" || lesson.removed_at !== null)
     throw new DomainError("state_forbids", m.schools_nothing_to_sign());
   const isDisputed = outcome === "disputed";
   if (isDisputed && (!words || words.length < 10)) throw invalidField("note", m.schools_say_what_is_wrong());
@@ -37,28 +31,4 @@ export async function signLesson(
     after: { is_verified: !isDisputed, dispute },
   });
   if (!isDisputed) await certifyIfComplete(context, lesson);
-}
-
-/** Issues the training certificate once the required hours are complete. */
-async function certifyIfComplete(context: Context<Actor>, lesson: Lesson): Promise<void> {
-  const { tx, deps, actor } = context;
-  const { theory, practical } = await hoursOf(tx, {}, lesson.driver_id);
-  if (theory + practical < figures.training_hours) return;
-  const enrolment = await enrolmentToCertify(tx, lesson);
-  if (!enrolment) return;
-  const certificate_number = trainingCertificateNumber(enrolment.code, enrolment.trainee_number);
-  await certify(tx, enrolment.id, { certificate_number, certificate_date: deps.today() });
-  await recordAudit(context, {
-    action: "issue_training_certificate",
-    entity: "enrolment",
-    entity_id: enrolment.id,
-    after: { certificate_number, hours: theory + practical },
-  });
-  await notify(context, {
-    user_id: actor.id,
-    words: () => ({
-      title: m.schools_training_complete_title(),
-      message: m.schools_training_complete({ hours: figures.training_hours, number: certificate_number }),
-    }),
-  });
 }

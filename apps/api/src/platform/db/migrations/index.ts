@@ -15,6 +15,7 @@ import { settlements } from "./117-settlements.ts";
 import { endorsements } from "./120-endorsements.ts";
 import { refundsInParts } from "./130-refunds-in-parts.ts";
 import { entries } from "./131-entries.ts";
+import { lessons } from "./140-lessons.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -37,4 +38,5 @@ export const migrations = {
   "120-endorsements": asMigration(endorsements),
   "130-refunds-in-parts": asMigration(refundsInParts),
   "131-entries": asMigration(entries),
+  "140-lessons": asMigration(lessons),
 };

@@ -1,5 +1,6 @@
 import type { PlainDate } from "@kwan/domain";
-import type { ColumnType, Generated } from "kysely";
+import type { LessonMark } from "@kwan/domain/kinds";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId, BranchId, DriverId, EnrolmentId, InstructorId, LessonId, SchoolId } from "../../ids.ts";
 import type { Day, Flag, Maybe, MaybeDay, MaybeMoment, Moment } from "./columns.ts";
 
@@ -10,6 +11,8 @@ export interface Schools {
   branch_id: BranchId;
   /** The last day of accreditation, or null if there is none. */
   accredited_until: MaybeDay;
+  /** The first day of this accreditation. Null if there is none, or if it began before this day was recorded. */
+  accredited_since: Maybe<PlainDate>;
 }
 
 export interface Instructors {
@@ -19,6 +22,7 @@ export interface Instructors {
   /** The number of the instructor's own driving licence. */
   license_number: string;
   accredited_until: MaybeDay;
+  accredited_since: Maybe<PlainDate>;
   created_at: Moment;
 }
 
@@ -62,4 +66,13 @@ export interface ClassRecords {
   signed_at: MaybeMoment;
   /** What is wrong with the lesson, in the trainee's words. */
   dispute: Maybe<string>;
+  /** What is unusual about the lesson. An officer has to look at it if there is anything. */
+  marks: JSONColumnType<LessonMark[], string | undefined, never>;
+  checked_at: MaybeMoment;
+  checked_by: Maybe<AccountId>;
+  check_outcome: Maybe<"accepted" | "refused">;
+  check_note: Maybe<string>;
+  /** When the school took the lesson back. It is kept, so that a dispute is not lost with it. */
+  removed_at: MaybeMoment;
+  removed_by: Maybe<AccountId>;
 }

@@ -1,6 +1,6 @@
 import { requiredText } from "@kwan/domain";
 import { kwanKey } from "@kwan/sdk/react-query";
-import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, Text, TextArea } from "@kwan/ui";
+import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -10,6 +10,7 @@ import { useSend } from "../../../forms/use-send.ts";
 import { Confirmation } from "../../../lessons/Confirmation.tsx";
 import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
 import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
+import { LessonTime } from "../../../lessons/LessonTime.tsx";
 import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
@@ -64,7 +65,7 @@ function Sign({ record }: { record: ClassRecord }) {
     },
     onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? "" }),
   });
-  if (record.is_verified || record.attendance === "absent") return null;
+  if (record.is_verified || record.attendance === "absent" || record.removed_at !== null) return null;
   return (
     <Inline space="xsmall">
       <Button
@@ -92,16 +93,7 @@ const columns = (): readonly Column<ClassRecord>[] => [
   {
     key: "date",
     header: m.school_day(),
-    cell: ({ date, starts_at, ends_at }) => (
-      <>
-        <Text as="span" unbroken>
-          {dayInWords(date)}
-        </Text>
-        <Text size="small" tone="secondary">
-          {m.school_time_range({ start: starts_at, end: ends_at })}
-        </Text>
-      </>
-    ),
+    cell: (record) => <LessonTime record={record} />,
   },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
   { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },

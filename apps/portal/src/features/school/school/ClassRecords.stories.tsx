@@ -1,6 +1,6 @@
-import { listClassRecords, removeLesson } from "@kwan/contract";
+import { checkLesson, listClassRecords, removeLesson } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
@@ -24,6 +24,7 @@ export const Filled: Story = {
     const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
     await expect(row).toHaveTextContent("Practical, class B: Hill start and parking");
     await expect(row).toHaveTextContent("Kofi Boateng, GR 4410-24");
+    await expect(row).toHaveTextContent("10:00 to 12:00");
     await expect(row).toHaveTextContent("Score 78");
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
       "href",
@@ -132,5 +133,60 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ })).toBeVisible();
+  },
+};
+
+const marks: typeof lesson.marks = ["unusual_time", "trainee_hours"];
+const unusual = { ...lesson, marks };
+
+export const Unusual: Story = {
+  name: "A school sees what is unusual about a lesson, and what an officer said",
+  beforeEach: () =>
+    server.answer(listClassRecords, {
+      ...pageOf(
+        unusual,
+        {
+          ...unusual,
+          id: "cls_2",
+          check: { outcome: "refused" as const, note: "The vehicle was parked.", at: "2026-11-19T10:00:00.000Z" },
+        },
+        {
+          ...lesson,
+          id: "cls_3",
+          is_verified: false,
+          removed_at: "2026-11-19T10:00:00.000Z",
+          dispute: "I was at work.",
+        },
+      ),
+      totals: null,
+    }),
+  play: async ({ canvas }) => {
+    const [first, second, third] = await canvas.findAllByRole("row", { name: /^Ama Serwaa Mensah/ });
+    await expect(first).toHaveTextContent("An officer has to look at it");
+    await expect(first).toHaveTextContent("Early in the morning or late at night");
+    await expect(second).toHaveTextContent("Does not count");
+    await expect(second).toHaveTextContent("The vehicle was parked.");
+    await expect(third).toHaveTextContent("Removed by the school");
+    await expect(third).toHaveTextContent("I was at work.");
+    await expect(canvas.queryByRole("button", { name: /^Look at/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OfficerChecks: Story = {
+  name: "An officer says whether an unusual lesson counts",
+  parameters: inPlace({ as: "officer", at: "/school/class-records?check=true" }),
+  beforeEach: () => server.answer(listClassRecords, { ...pageOf(unusual), totals: null }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Look at lesson: Ama Serwaa Mensah/ }));
+    await expect(lastSent(listClassRecords)?.query).toMatchObject({ to_check: "true" });
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: "It does not count" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save the answer" }));
+    await expect(await dialog.findByRole("link", { name: /Say why the lesson does not count/ })).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox"), "The vehicle was parked.");
+    await userEvent.click(dialog.getByRole("button", { name: "Save the answer" }));
+    await waitFor(() =>
+      expect(lastSent(checkLesson)?.body).toEqual({ outcome: "refused", note: "The vehicle was parked." }),
+    );
   },
 };

@@ -27,6 +27,7 @@ function queryOf(filter: URLSearchParams) {
     attendance: oneOf(["present", "absent"], filter.get("attendance")),
     from: text("from"),
     to: text("to"),
+    to_check: oneOf(["true"], filter.get("check")),
     limit: 50,
   };
 }
@@ -43,7 +44,9 @@ export function ClassRecords() {
   const query = useInfiniteQuery({ ...list, enabled: !problem, placeholderData: whileSorting(list.queryKey) });
   const first = query.data?.pages[0];
   const learner = filter.get("learner");
-  const mayRemove = mayDo(useSession().user?.role ?? "learner", "lessons.record");
+  const role = useSession().user?.role ?? "learner";
+  const mayRemove = mayDo(role, "lessons.record");
+  const mayCheck = mayDo(role, "schools.accredit");
   return (
     <Stack space="large">
       <Filters filter={filter} problem={problem} onChange={change} />
@@ -62,7 +65,7 @@ export function ClassRecords() {
         <PagedTable
           query={query}
           of={m.school_the_records()}
-          columns={columns({ isOfOne: Boolean(learner), mayRemove })}
+          columns={columns({ isOfOne: Boolean(learner), mayRemove, mayCheck })}
           rowKey={keyOf}
           rowHref={learner ? undefined : hrefOf}
           {...table}

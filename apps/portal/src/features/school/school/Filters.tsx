@@ -27,10 +27,11 @@ const selects = () => [
       { value: "absent", label: m.school_absent() },
     ],
   },
+  { label: m.school_unusual(), name: "check", options: [{ value: "true", label: m.school_unusual_to_check() }] },
   { label: m.school_class(), name: "class", options: classLetters.map((value) => ({ value, label: value })) },
 ];
 
-const names = ["module", "attendance", "class", "from", "to"];
+const names = ["module", "attendance", "check", "class", "from", "to"];
 
 /** Returns the period in the URL, as typed. */
 export const periodOf = (filter: URLSearchParams): Period => ({

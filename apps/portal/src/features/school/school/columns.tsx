@@ -3,10 +3,11 @@ import { m } from "#messages";
 import { sortedByServer } from "../../../filters/sort-in-address.ts";
 import { Confirmation } from "../../../lessons/Confirmation.tsx";
 import { Lesson } from "../../../lessons/Lesson.tsx";
+import { LessonTime } from "../../../lessons/LessonTime.tsx";
 import type { ClassRecord } from "../../../lessons/queries.ts";
 import { paths } from "../../../paths.ts";
-import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
+import { CheckLesson } from "./CheckLesson.tsx";
 import { RemoveLesson } from "./RemoveLesson.tsx";
 
 /** Returns the URL that a row links to: the list of all the trainee's lessons. */
@@ -34,10 +35,12 @@ export type ColumnOptions = {
   isOfOne: boolean;
   /** Adds a button to remove a lesson, until the trainee has confirmed it. */
   mayRemove: boolean;
+  /** Adds a button to say whether an unusual lesson counts. */
+  mayCheck: boolean;
 };
 
 /** Returns the columns for a list of lessons. */
-export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<ClassRecord>[] => [
+export const columns = ({ isOfOne, mayRemove, mayCheck }: ColumnOptions): readonly Column<ClassRecord>[] => [
   ...(isOfOne
     ? []
     : [
@@ -52,11 +55,7 @@ export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<
     key: "date",
     header: m.school_day(),
     sortBy: sortedByServer,
-    cell: ({ date }) => (
-      <Text as="span" unbroken>
-        {dayInWords(date)}
-      </Text>
-    ),
+    cell: (record) => <LessonTime record={record} />,
   },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
   { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },
@@ -68,7 +67,18 @@ export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<
           key: "remove",
           header: m.school_remove_lesson(),
           hideHeader: true,
-          cell: (record: ClassRecord) => !record.is_verified && <RemoveLesson record={record} />,
+          cell: (record: ClassRecord) =>
+            !record.is_verified && record.removed_at === null && <RemoveLesson record={record} />,
+        },
+      ]
+    : []),
+  ...(mayCheck
+    ? [
+        {
+          key: "check",
+          header: m.school_check_lesson(),
+          hideHeader: true,
+          cell: (record: ClassRecord) => <CheckLesson record={record} />,
         },
       ]
     : []),

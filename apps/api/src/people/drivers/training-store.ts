@@ -1,0 +1,82 @@
+import type { ClassLetter } from "@kwan/domain";
+import { minimumsApplyFrom, type Training, type TrainingGap, trainingGap } from "@kwan/domain/kinds";
+import { sql } from "kysely";
+import type { Queries } from "../../platform/db/open.ts";
+import type { DriverId } from "../../platform/ids.ts";
+
+/** Whether a lesson counts: its trainee attended and has confirmed it, and neither school nor officer took it back. */
+export const lessonCounts = sql<boolean>`(class_records.attendance = 'present' and class_records.is_verified
+  and class_records.removed_at is null and class_records.check_outcome is distinct from 'refused')`;
+
+/** Whether an officer has to look at a lesson: it would count, but is unusual. There is an index for this condition. */
+export const isLessonToCheck = sql<boolean>`(class_records.marks <> '[]' and class_records.check_outcome is null
+  and class_records.removed_at is null and class_records.is_verified and class_records.attendance = 'present')`;
+
+interface TrainingForClass extends Training {
+  /** Whether a training certificate has been issued for the class. It stays valid. */
+  readonly is_certified: boolean;
+}
+
+const none: TrainingForClass = { theory: 0, practical: 0, to_check: 0, has_minimums: false, is_certified: false };
+
+/**
+ * Returns a trainee's training for each class, over all schools. The minimums of theory and practice apply to people
+ * who first enrolled for the class after they began to apply.
+ */
+export async function trainingByClass(
+  db: Queries,
+  driver_id: DriverId,
+): Promise<ReadonlyMap<string, TrainingForClass>> {
+  const hoursOf = (module: string) =>
+    sql<string | null>`sum(hours) filter (where ${lessonCounts} and module = ${module})`;
+  const lessons = await db
+    .selectFrom("class_records")
+    .select("license_class")
+    .select(hoursOf("theory").as("theory"))
+    .select(hoursOf("practical").as("practical"))
+    .select(sql<number>`count(*) filter (where ${isLessonToCheck})`.as("to_check"))
+    .where("driver_id", "=", driver_id)
+    .groupBy("license_class")
+    .execute();
+  const enrolments = await db
+    .selectFrom("enrolments")
+    .select("license_class")
+    .select(sql<boolean>`min(enrolled_at) >= ${minimumsApplyFrom}::date`.as("has_minimums"))
+    .select(sql<boolean>`bool_or(certificate_number is not null)`.as("is_certified"))
+    .where("driver_id", "=", driver_id)
+    .groupBy("license_class")
+    .execute();
+  const training = new Map<string, TrainingForClass>();
+  for (const { license_class, theory, practical, to_check } of lessons) {
+    const hours = { theory: Number(theory ?? 0), practical: Number(practical ?? 0), to_check: Number(to_check) };
+    training.set(license_class, { ...none, ...hours });
+  }
+  for (const { license_class, has_minimums, is_certified } of enrolments)
+    training.set(license_class, { ...(training.get(license_class) ?? none), has_minimums, is_certified });
+  return training;
+}
+
+export const trainingFor = async (db: Queries, driver_id: DriverId, license_class: string): Promise<TrainingForClass> =>
+  (await trainingByClass(db, driver_id)).get(license_class) ?? none;
+
+/** Returns why a training is not complete, or null if it is, or if its certificate has been issued. */
+export const gapIn = ({ is_certified, ...training }: TrainingForClass): TrainingGap | null =>
+  is_certified ? null : trainingGap(training);
+
+/**
+ * Returns the training on which a first licence depends: the one for the classes of the learner's licence, of which each
+ * has to be complete. Without a learner's licence, it is the one with the most hours.
+ */
+export async function trainingOf(
+  db: Queries,
+  driver_id: DriverId,
+  learning: readonly ClassLetter[] | undefined,
+): Promise<{ readonly training_hours: number; readonly training_gap: TrainingGap | null }> {
+  const training = await trainingByClass(db, driver_id);
+  const hours = ({ theory, practical }: Training) => theory + practical;
+  const each = learning?.map((letter) => training.get(letter) ?? none) ?? [];
+  const [least] = each.toSorted((one, other) => hours(one) - hours(other));
+  const [most = none] = [...training.values()].toSorted((one, other) => hours(other) - hours(one));
+  const open = each.find((one) => gapIn(one) !== null) ?? least ?? most;
+  return { training_hours: hours(open), training_gap: gapIn(open) };
+}
