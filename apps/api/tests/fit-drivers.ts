@@ -101,12 +101,13 @@ export async function givePasses(server: TestServer, driver: Person, passed_on: 
   await db.kysely.insertInto("theory_attempts").values(rows).execute();
 }
 
-/** Enrols a driver at a driving school, with recorded hours. */
+/** Enrols a driver at a driving school, with recorded hours for each of these classes. */
 export async function giveTraining(
   { db, deps }: TestServer,
   driver: Person,
   branch_id: BranchId,
   hours: number,
+  letters: readonly ClassLetter[] = ["B"],
 ): Promise<{ readonly school_code: string; readonly trainee_number: string }> {
   const [school_id, driver_id] = [deps.newId("sch"), driver.driver ?? noDriver];
   const school_code = school_id.slice(-12);
@@ -130,17 +131,19 @@ export async function giveTraining(
   const outcome = { attendance: "present", score: null, remark: null, is_verified: true } as const;
   await db.kysely
     .insertInto("class_records")
-    .values({
-      id: deps.newId("cls"),
-      school_id,
-      driver_id,
-      license_class: "B",
-      module: "practical",
-      topic: "Town driving",
-      hours,
-      ...lesson,
-      ...outcome,
-    })
+    .values(
+      letters.map((license_class) => ({
+        id: deps.newId("cls"),
+        school_id,
+        driver_id,
+        license_class,
+        module: "practical" as const,
+        topic: "Town driving",
+        hours,
+        ...lesson,
+        ...outcome,
+      })),
+    )
     .execute();
   return { school_code, trainee_number: "T-1" };
 }

@@ -52,7 +52,7 @@ export const cases: readonly Case[] = [
     readied: async (server, driver, branch) => {
       await learning(server, driver, "2027-01-10");
       await givePasses(server, driver, "2026-08-01");
-      await giveTraining(server, driver, branch, 48);
+      await giveTraining(server, driver, branch, 48, ["A", "B"]);
     },
     effect: "the licence is issued with the classes learnt",
     license: {

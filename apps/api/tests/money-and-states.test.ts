@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { seedBranches } from "./people.ts";
+import { seedBranches, verifyIdentity } from "./people.ts";
 import { type TestServer, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
@@ -31,6 +31,7 @@ eachDatabase((database) => {
   async function owing(status: Status) {
     const server = of();
     const payer = await server.person();
+    await verifyIdentity(server, payer.driver);
     const service = await newApplication(server, {
       driver: payer.driver,
       filed_by: payer.id,

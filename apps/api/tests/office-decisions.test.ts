@@ -78,7 +78,13 @@ eachDatabase((database) => {
       [true, ["glasses"]],
       [false, []],
     ] as const) {
-      const test = { tested_on: "2026-11-20", is_passed: true, needs_glasses, centre: "Korle Bu" };
+      const test = {
+        tested_on: "2026-11-20",
+        is_passed: true,
+        needs_glasses,
+        centre: "Korle Bu",
+        reason: "The first chart was blurred.",
+      };
       await officer.kwan.drivers.recordEyeTest(driver.driver ?? "", test);
       const { id } = await inReview(driver, "additional-class", { license_class: needs_glasses ? "A" : "E" });
       await walk(server(), { id, officer, owner: driver });

@@ -153,7 +153,8 @@ eachDatabase((database) => {
     if (status !== "draft" && laid.length > 0) await db.kysely.insertInto("service_steps").values(laid).execute();
     await db.kysely
       .updateTable("drivers")
-      .set({ is_id_verified: isDone })
+      // A card is only printed for somebody whose identity has been verified.
+      .set({ is_id_verified: isDone || status === "producing" || status === "ready" })
       .where("id", "=", owner.driver ?? noDriver)
       .execute();
     if (isDone) await clearForDecision(server(), id);

@@ -212,6 +212,8 @@ export type RecordEyeTestBody = {
   centre: string;
   /** Visual acuity, as recorded by the test centre. */
   acuity?: string | null | undefined;
+  /** Why the person has another eye test on the same day. Required if there is one. */
+  reason?: string | null | undefined;
 };
 
 export type ListAvailableServicesQuery = {

@@ -1,6 +1,6 @@
 import { anyDate, option, optionalText, personName, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
-import { classLetter, id, instant, line, nonEmptyText, plainDate } from "../basics.ts";
+import { classLetter, id, instant, line, nonEmptyText, optionalNote, plainDate } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
 
 export const address = z.object({
@@ -124,6 +124,8 @@ export const newEyeTest = z.object({
   acuity: z.optional(z.nullable(line)),
   /** Where the eye test was taken. */
   centre: nonEmptyText(m.fields_centre_required, 100),
+  /** Why the person has another eye test on the same day. Required if there is one. */
+  reason: optionalNote,
 });
 
 /** A reason why a person cannot apply, and what they can do about it. */

@@ -47,6 +47,7 @@ export const actions = [
   "approve",
   "produce",
   "mark_ready",
+  "recall",
   "hand_over",
   "complete",
   "reject",
@@ -151,6 +152,9 @@ export const transitions: readonly Transition[] = [
     when: { is_printed: false, owes: false },
   },
   { from: "producing", action: "mark_ready", by: officer, to: "ready" },
+  // A card that was printed by mistake, or whose holder no longer meets the conditions, is void.
+  { from: "producing", action: "recall", by: officer, to: "in_review", needs_reason: true },
+  { from: "ready", action: "recall", by: officer, to: "in_review", needs_reason: true },
 
   // An appeal against the rejection has succeeded.
   { from: "rejected", action: "reinstate", by: system, to: "in_review" },

@@ -98,6 +98,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   service_approve: m.oversight_act_service_approve,
   service_produce: m.oversight_act_service_produce,
   service_mark_ready: m.oversight_act_service_mark_ready,
+  service_recall: m.oversight_act_service_recall,
   service_hand_over: m.oversight_act_service_hand_over,
   service_complete: m.oversight_act_service_complete,
   service_reject: m.oversight_act_service_reject,

@@ -43,6 +43,10 @@ export const actionNotifications: Readonly<Partial<Record<Action, (details: Acti
     is_delivered
       ? { title: m.services_deliver_title(), message: m.services_deliver({ title }) }
       : { title: m.services_collect_title(), message: m.services_collect({ title }) },
+  recall: ({ title, reason }) => ({
+    title: m.services_recall_title(),
+    message: m.services_recall({ title, reason: reason ?? "" }),
+  }),
   hand_over: ({ title }) => ({ title: m.services_complete_title(), message: m.services_complete({ title }) }),
   complete: ({ title }) => ({ title: m.services_complete_title(), message: m.services_complete({ title }) }),
   reject: ({ title, reason }) => ({

@@ -120,3 +120,17 @@ export const countByStatus = async (db: Queries, branch_id: BranchId | null) => 
   if (branch_id !== null) query = query.where("branch_id", "=", branch_id);
   return (await query.execute()).map(({ status, count }) => ({ status, count: Number(count) }));
 };
+
+/** Returns a driver's open applications in which a step is done. */
+export const openWithStepDone = (db: Queries, driver_id: DriverId, step: string) =>
+  db
+    .selectFrom("services")
+    .innerJoin("service_steps", "service_steps.application_id", "services.id")
+    .select("services.id")
+    .where("services.driver_id", "=", driver_id)
+    .where("services.status", "not in", endStatuses)
+    .where("service_steps.step", "=", step)
+    .where("service_steps.state", "=", "done")
+    .orderBy("services.id")
+    .forUpdate("services")
+    .execute();

@@ -92,13 +92,18 @@ export interface WholeApplication extends ApplicationParts {
   readonly facts: Facts;
   /** Why the application can no longer be completed. Null if it can. */
   readonly impossible: string | null;
+  /** The officers' actions that facts about the person forbid, each with the reason. */
+  readonly forbidden: ReadonlyMap<Action, string>;
 }
 
 /**
  * Returns the actions that someone can take on an application, and the actions that are closed to them because they
  * have performed a conflicting duty, with the reason. An application that can no longer be completed does not advance.
  */
-function actionsFor(actor: Actor, { application, driver, facts, history, examiners, impossible }: WholeApplication) {
+function actionsFor(
+  actor: Actor,
+  { application, driver, facts, history, examiners, impossible, forbidden }: WholeApplication,
+) {
   const own: Duty[] = [
     ...history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
     ...(examiners.includes(actor.id) ? ["record_practical_test" as const] : []),
@@ -108,7 +113,7 @@ function actionsFor(actor: Actor, { application, driver, facts, history, examine
   for (const part of partsOf(actor, application, driver?.has_account ?? true))
     for (const { action } of availableActions(application.status, part, facts)) {
       if (impossible !== null && advancing.has(action)) continue;
-      const why = part === "officer" ? separationFrom(action, own) : undefined;
+      const why = part === "officer" ? (separationFrom(action, own) ?? forbidden.get(action)) : undefined;
       if (why === undefined) actions.add(action);
       else held.set(action, why);
     }

@@ -1,12 +1,29 @@
-import { dayOf } from "@kwan/domain";
+import { type Action, dayOf, type PlainDate, transitions } from "@kwan/domain";
 import { statusAt } from "../../money/invoices/policy.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
 import { factsFrom } from "./facts.ts";
+import { whyFactsForbid } from "./facts-of-effect.ts";
 import type { WholeApplication } from "./present.ts";
 import { whyImpossible } from "./still-possible.ts";
+import type { ApplicationRow } from "./store.ts";
 import { findWhole } from "./whole-application-store.ts";
+
+/** Returns the actions that facts about the person forbid now, each with the reason. */
+async function forbiddenNow(
+  db: Queries,
+  application: ApplicationRow,
+  today: PlainDate,
+): Promise<ReadonlyMap<Action, string>> {
+  const forbidden = new Map<Action, string>();
+  for (const { action, by } of transitions.filter(({ from }) => from === application.status)) {
+    if (!by.includes("officer") || forbidden.has(action)) continue;
+    const why = await whyFactsForbid(db, application, action, today);
+    if (why !== null) forbidden.set(action, why);
+  }
+  return forbidden;
+}
 
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
   const whole = orNotFound(await findWhole(db, id), "application");
@@ -16,6 +33,7 @@ export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promis
     application,
     impossible: await whyImpossible(db, application, dayOf(now.toISOString())),
     facts: factsFrom(application, parts),
+    forbidden: await forbiddenNow(db, application, dayOf(now.toISOString())),
     invoices: parts.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
   };
 }

@@ -152,6 +152,15 @@ export const lastEyeTest = (db: Queries, driver_id: DriverId) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Returns a driver's eye tests on a day. */
+export const eyeTestsOn = (db: Queries, driver_id: DriverId, tested_on: string) =>
+  db
+    .selectFrom("eye_tests")
+    .select(["is_passed", "recorded_by"])
+    .where("driver_id", "=", driver_id)
+    .where("tested_on", "=", tested_on as PlainDate)
+    .execute();
+
 export type EyeTestRow = NonNullable<Awaited<ReturnType<typeof lastEyeTest>>>;
 
 export const insertEyeTest = (tx: Tx, row: Insertable<EyeTests>) => tx.insertInto("eye_tests").values(row).execute();

@@ -20,10 +20,11 @@ import { cancelBooked } from "../../appointments/store.ts";
 import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
+import { whyFactsForbid } from "../facts-of-effect.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
 import { settlementInWords } from "../settlement.ts";
-import { settleStep } from "../steps-store.ts";
+import { reopenStep, settleStep } from "../steps-store.ts";
 import { requirePossible, requireStillPossible, whyImpossible } from "../still-possible.ts";
 import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 
@@ -57,6 +58,8 @@ export async function moveApplication(
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   if (changesRecord) await requirePossible(context, application);
+  const forbidden = await whyFactsForbid(tx, application, action, deps.today());
+  if (forbidden !== null) throw new DomainError("state_forbids", forbidden);
   if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
   const { to } = outcome;
   const moved = await changeApplication(
@@ -94,10 +97,11 @@ export async function moveApplication(
     before: { status: application.status },
     after: { status: to, reason, ...(ground && { ground }), ...(settlement && { settlement }) },
   });
-  const step = cardSteps[action];
+  const step = action === "mark_ready" || action === "hand_over" ? cardSteps[action] : undefined;
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
   if (step)
     await settleStep(tx, { application_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
+  if (action === "recall") await reopenStep(tx, moved.id, cardSteps.mark_ready);
   await settleMoney(context, moved, action);
   // Release places held by appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
@@ -107,7 +111,9 @@ export async function moveApplication(
 }
 
 /** The step that is completed by each action on a card. */
-const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
+const cardSteps = { mark_ready: "production", hand_over: "handover" } as const satisfies Partial<
+  Record<Action, string>
+>;
 
 /**
  * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices when the application is
@@ -164,7 +170,8 @@ const statusesWithAutomaticAction = new Set(
 
 /**
  * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
- * that has no card. An application that can no longer be completed stays as it is, until somebody cancels it.
+ * that has no card. An application that can no longer be completed, or whose facts no longer hold, stays as it is, until an
+ * officer acts.
  */
 export async function applyAutomaticAction(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   if (!statusesWithAutomaticAction.has(application.status)) return application;
@@ -173,5 +180,7 @@ export async function applyAutomaticAction(context: Context, application: Applic
   const next = availableActions(application.status, "system", facts).find(({ action }) =>
     automaticActions.includes(action),
   );
-  return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;
+  if (!next || (await whyFactsForbid(context.tx, application, next.action, context.deps.today())) !== null)
+    return application;
+  return moveApplication(context, application, { action: next.action, part: "system", facts });
 }

@@ -26,8 +26,9 @@ interface Recorded {
 }
 
 /**
- * Records that a step is done or has failed, if the application is in the status to which the step belongs. Recording
- * the first step of the review begins the review.
+ * Records that a step is done or has failed, if the application is in the status to which the step belongs. An eye test
+ * can also be recorded during the tests, because it may have failed since the review. Recording the first step of the
+ * review begins the review.
  */
 export async function recordStep(
   context: Context<Actor>,
@@ -43,7 +44,7 @@ export async function recordStep(
   if (!isForOfficer(step as StepName))
     throw new DomainError("forbidden", rule.by === "school" ? m.services_schools_step() : m.services_applicants_step());
   const application = rule.during === "in_review" ? await beginReview(context, locked) : locked;
-  if (rule.during !== application.status)
+  if (rule.during !== application.status && !(step === "eye_test" && application.status === "testing"))
     throw new DomainError("state_forbids", m.services_step_of_other_state({ state: officeStatus[rule.during] }));
   if (state === "done") await requireEvidence(context, application, recorded);
   const settled = { application_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };

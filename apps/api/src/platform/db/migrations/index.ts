@@ -16,6 +16,7 @@ import { endorsements } from "./120-endorsements.ts";
 import { refundsInParts } from "./130-refunds-in-parts.ts";
 import { entries } from "./131-entries.ts";
 import { lessons } from "./140-lessons.ts";
+import { eyeTests } from "./141-eye-tests.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -39,4 +40,5 @@ export const migrations = {
   "130-refunds-in-parts": asMigration(refundsInParts),
   "131-entries": asMigration(entries),
   "140-lessons": asMigration(lessons),
+  "141-eye-tests": asMigration(eyeTests),
 };

@@ -156,6 +156,8 @@ export interface EyeTests {
   needs_glasses: boolean;
   acuity: string | null;
   centre: string;
+  /** Why it was recorded although the person had another eye test on the same day. */
+  reason: Maybe<string>;
   recorded_by: AccountId;
   recorded_at: Moment;
 }

@@ -93,6 +93,13 @@ function EyeTest({ result, branch, field }: TestProps & { result: Result; branch
         required={false}
         maxLength={30}
       />
+      <TextArea
+        label={m.office_eye_test_again()}
+        hint={m.office_eye_test_again_hint()}
+        {...field("reason_again")}
+        required={false}
+        limit={1000}
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ const words = {
   start_review: [m.office_start_review, m.office_start_review_hint, m.office_start_review_done],
   produce: [m.office_produce, m.office_produce_hint, m.office_produce_done],
   mark_ready: [m.office_mark_ready, m.office_mark_ready_hint, m.office_mark_ready_done],
+  recall: [m.office_recall, m.office_recall_hint, m.office_recall_done],
   hand_over: [m.office_hand_over, m.office_hand_over_hint, m.office_hand_over_done],
   complete: [m.office_complete, m.office_complete_hint, m.office_complete_done],
   ask_for_more: [m.office_ask_for_more, m.office_ask_for_more_hint, m.office_ask_for_more_done],

@@ -22,7 +22,8 @@ const byAction: readonly string[] = ["production", "handover"];
 
 /**
  * Returns the steps that an officer can record now. Leaves out the document check while a document has no verdict or
- * has been rejected, and always leaves out the steps that are recorded by actions on the card.
+ * has been rejected, and always leaves out the steps that are recorded by actions on the card. An eye test that has failed
+ * since the review is recorded again during the tests.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
@@ -31,7 +32,7 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
   const isUnread = documents.some((document) => document.status === "uploaded" || document.status === "refused");
   return steps.filter(
     ({ step, during, by, state }) =>
-      during === stageOf(status) &&
+      (during === stageOf(status) || (step === "eye_test" && status === "testing")) &&
       by === "officer" &&
       state !== "done" &&
       !byAction.includes(step) &&
@@ -100,7 +101,7 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 
-const isFinal: readonly Choice[] = ["hand_over", "complete", "reject", "cancel"];
+const isFinal: readonly Choice[] = ["recall", "hand_over", "complete", "reject", "cancel"];
 
 /** Whether the officer has to confirm the choice, because it is final or grants something. */
 export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFinal.includes(choice);

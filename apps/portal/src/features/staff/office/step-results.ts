@@ -49,7 +49,13 @@ export type Recorded = {
   readonly words: string;
   readonly note?: string;
   readonly classes?: ClassLetter[];
-  readonly eye_test?: { tested_on: string; centre: string; acuity: string | null; needs_glasses: boolean };
+  readonly eye_test?: {
+    tested_on: string;
+    centre: string;
+    acuity: string | null;
+    needs_glasses: boolean;
+    reason?: string;
+  };
   readonly practical_test?: { tested_on: string; score: number | null };
 };
 
@@ -128,7 +134,9 @@ function eyeTestIn(form: FormData, result: Result): Own {
     ...(centre === "" ? [{ field: "centre", message: m.office_centre_missing() }] : []),
   ];
   const acuity = textOf(form, "acuity") || null;
-  return { problems, test: { eye_test: { tested_on, centre, acuity, needs_glasses: glasses === "yes" } } };
+  const reason = textOf(form, "reason_again");
+  const eye_test = { tested_on, centre, acuity, needs_glasses: glasses === "yes", ...(reason && { reason }) };
+  return { problems, test: { eye_test } };
 }
 
 function driveIn(form: FormData, state: "done" | "failed"): Own {

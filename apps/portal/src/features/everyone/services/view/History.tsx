@@ -19,6 +19,7 @@ const words: Readonly<Record<Action, () => string>> = {
   approve: m.services_history_approve,
   produce: m.services_history_produce,
   mark_ready: m.services_history_mark_ready,
+  recall: m.services_history_recall,
   hand_over: m.services_history_hand_over,
   complete: m.services_history_complete,
   reject: m.services_history_reject,
