@@ -102,6 +102,7 @@ test("an officer records an eye test and a practical test, and each completes it
   await save.click();
   await page.getByRole("link", { name: "Enter a score that is a whole number from 0 to 100" }).waitFor();
   await page.getByLabel("Score").fill("88");
+  await page.getByLabel("Why the test took place without an appointment").fill("The branch had a free place.");
   await save.click();
   await step("Practical test").getByText("Done").waitFor();
 });

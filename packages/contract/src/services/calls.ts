@@ -311,7 +311,8 @@ export const recordStep = call({
 });
 
 /**
- * Records a practical test. For officers.
+ * Records a practical test. For officers. An examiner records one result of a person for a day. A failed test can be
+ * taken again after 7 days.
  *
  * @summary Record a practical test
  * @sdk services.recordPracticalTest
@@ -330,7 +331,15 @@ export const recordPracticalTest = call({
     score: z.optional(
       z.nullable(z.number().check(z.minimum(0, { error: m.fields_score }), z.maximum(100, { error: m.fields_score }))),
     ),
+    /** Whether a dangerous fault ended the test. A test with one is failed, whatever the score. */
+    has_dangerous_fault: z.optional(z.boolean()),
+    /** What the examiner saw. Required if there was a dangerous fault. */
     note: optionalNote,
+    /**
+     * Why there was no appointment on this day, or why you record another result for the day of a colleague's. Required
+     * in both cases.
+     */
+    reason: optionalNote,
   }),
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],

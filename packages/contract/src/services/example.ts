@@ -44,6 +44,7 @@ export const exampleService: Service = {
       note: null,
     },
   ],
+  practical_tests: [],
   actions: ["reopen", "cancel"],
   held_back: [],
   impossible: null,
@@ -164,9 +165,26 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   recordPracticalTest: {
     params: { id: ids.service },
-    body: { tested_on: "2026-11-20", is_passed: true, score: 82 },
+    body: {
+      tested_on: "2026-11-20",
+      is_passed: true,
+      score: 82,
+      reason: "The applicant took the place of somebody who did not come.",
+    },
     answer: {
       ...exampleService,
+      practical_tests: [
+        {
+          attempt: 1,
+          tested_on: "2026-11-20",
+          is_passed: true,
+          score: 82,
+          has_dangerous_fault: false,
+          has_appointment: false,
+          reason: "The applicant took the place of somebody who did not come.",
+          note: null,
+        },
+      ],
       kind: "license-application",
       type: "LAS",
       title: "Driver's licence",

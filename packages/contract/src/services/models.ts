@@ -1,5 +1,5 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-import type { Action, ClassLetter, Status } from "@kwan/domain";
+import type { Action, ClassLetter, PlainDate, Status } from "@kwan/domain";
 import type { Kind, NoRefundGround, StepName, Tier } from "@kwan/domain/kinds";
 import type { DeliveryLocation } from "../deliveries/models.ts";
 import type { ApplicationId, BranchId, DocumentId, DriverId } from "../ids.ts";
@@ -144,6 +144,23 @@ export type Service = {
     /** When the step was completed. Null if it has not been completed. */
     done_at: string | null;
     /** The officer's note. Null if there is none. */
+    note: string | null;
+  }[];
+  /** The practical tests so far, oldest first. */
+  practical_tests: {
+    /** The number of the attempt, from 1. */
+    attempt: number;
+    /** Date of the test. */
+    tested_on: PlainDate;
+    is_passed: boolean;
+    /** Score out of 100. Null if there is none. */
+    score: number | null;
+    /** Whether a dangerous fault ended the test, so that it was failed whatever the score. */
+    has_dangerous_fault: boolean;
+    /** Whether there was an appointment for the test. */
+    has_appointment: boolean;
+    /** Why there was no appointment, or why another examiner recorded a second result for the day. Null if neither. */
+    reason: string | null;
     note: string | null;
   }[];
   /** The actions that the caller can take at the current status of the application. */
@@ -458,5 +475,13 @@ export type RecordPracticalTestBody = {
   is_passed: boolean;
   /** Score out of 100. Null if there is none. */
   score?: number | null | undefined;
+  /** Whether a dangerous fault ended the test. A test with one is failed, whatever the score. */
+  has_dangerous_fault?: boolean | undefined;
+  /** What the examiner saw. Required if there was a dangerous fault. */
   note?: string | null | undefined;
+  /**
+   * Why there was no appointment on this day, or why you record another result for the day of a colleague's. Required
+   * in both cases.
+   */
+  reason?: string | null | undefined;
 };

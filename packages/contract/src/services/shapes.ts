@@ -1,7 +1,7 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, classLetter, currency, id, instant, line } from "../basics.ts";
+import { amount, classLetter, currency, id, instant, line, plainDate } from "../basics.ts";
 import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
@@ -112,6 +112,23 @@ const askedDocument = z.object({
  */
 const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
 
+const practicalTest = z.object({
+  /** The number of the attempt, from 1. */
+  attempt: z.int(),
+  /** Date of the test. */
+  tested_on: plainDate,
+  is_passed: z.boolean(),
+  /** Score out of 100. Null if there is none. */
+  score: z.nullable(z.number()),
+  /** Whether a dangerous fault ended the test, so that it was failed whatever the score. */
+  has_dangerous_fault: z.boolean(),
+  /** Whether there was an appointment for the test. */
+  has_appointment: z.boolean(),
+  /** Why there was no appointment, or why another examiner recorded a second result for the day. Null if neither. */
+  reason: z.nullable(line),
+  note: z.nullable(line),
+});
+
 const historyEntry = z.object({
   /** When the action was taken. */
   at: instant,
@@ -139,6 +156,8 @@ export const service = z.object({
   documents: z.array(askedDocument),
   /** The steps of the application, in order. */
   steps: z.array(stepState),
+  /** The practical tests so far, oldest first. */
+  practical_tests: z.array(practicalTest),
   /** The actions that the caller can take at the current status of the application. */
   actions: z.array(z.enum(actions)),
   /**

@@ -338,7 +338,8 @@ export const services = (send: Send) => ({
       send(recordStep, { params: { id }, body }, options),
   ),
   /**
-   * Records a practical test. For officers.
+   * Records a practical test. For officers. An examiner records one result of a person for a day. A failed test can be
+   * taken again after 7 days.
    *
    * @example
    * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true, score: 86 });

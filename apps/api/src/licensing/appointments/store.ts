@@ -1,3 +1,4 @@
+import type { Purpose } from "@kwan/domain/kinds";
 import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
@@ -87,6 +88,21 @@ export async function changeAppointment(
     .where("id", "=", id)
     .execute();
 }
+
+/** Returns an application's booked appointment for a purpose on a day. */
+export const appointmentOn = (
+  db: Queries,
+  { application_id, purpose, day }: { application_id: ApplicationId; purpose: Purpose; day: string },
+) =>
+  db
+    .selectFrom("appointments")
+    .select("id")
+    .where("application_id", "=", application_id)
+    .where("purpose", "=", purpose)
+    .where("status", "=", "booked")
+    .where("starts_at", ">=", `${day}T00:00:00Z`)
+    .where("starts_at", "<=", `${day}T23:59:59.999Z`)
+    .executeTakeFirst();
 
 interface AppointmentFilter {
   readonly driver_id?: DriverId | undefined;

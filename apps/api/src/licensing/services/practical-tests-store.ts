@@ -1,7 +1,8 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { PracticalTests } from "../../platform/db/tables.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
+import type { ApplicationRow } from "./store.ts";
 
 export async function insertPracticalTest(tx: Tx, row: Insertable<PracticalTests>): Promise<void> {
   await tx.insertInto("practical_tests").values(row).execute();
@@ -16,3 +17,22 @@ export const lastPracticalTest = (db: Queries, application_id: ApplicationId) =>
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Returns a person's practical tests for what an application asks for (its kind and its class), in all their
+ * applications, oldest first.
+ */
+export const attemptsOf = (
+  db: Queries,
+  { driver_id, kind, details }: Pick<ApplicationRow, "driver_id" | "kind" | "details">,
+) =>
+  db
+    .selectFrom("practical_tests")
+    .innerJoin("services", "services.id", "practical_tests.application_id")
+    .select(["practical_tests.tested_on", "practical_tests.is_passed", "practical_tests.recorded_by"])
+    .where("services.driver_id", "=", driver_id)
+    .where("services.kind", "=", kind)
+    .where(sql<boolean>`services.details ->> 'license_class' is not distinct from ${details.license_class ?? null}`)
+    .orderBy("practical_tests.tested_on")
+    .orderBy("practical_tests.recorded_at")
+    .execute();

@@ -162,6 +162,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       done_at,
       note: result ? resultInWords(result) : note,
     })),
+    practical_tests: whole.practical_tests.map((test, index) => ({ attempt: index + 1, ...test })),
     actions,
     held_back,
     identity_verified: facts.identity_verified,

@@ -3,7 +3,7 @@ import { CompiledQuery, type Selectable } from "kysely";
 import type { invoicesOf } from "../../money/invoices/store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { readMoment } from "../../platform/db/parsers.ts";
-import type { ServiceHistory } from "../../platform/db/tables.ts";
+import type { PracticalTests, ServiceHistory } from "../../platform/db/tables.ts";
 import type { AccountId, ApplicationId } from "../../platform/ids.ts";
 import type { stepsOfApplication } from "./steps-store.ts";
 import type { ApplicationRow, documentsOf, findDelivery } from "./store.ts";
@@ -20,6 +20,11 @@ export interface ApplicationParts {
   readonly steps: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
   /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
+  /** The practical tests of the application, oldest first. */
+  readonly practical_tests: (Pick<
+    Selectable<PracticalTests>,
+    "tested_on" | "is_passed" | "score" | "note" | "reason" | "has_dangerous_fault"
+  > & { readonly has_appointment: boolean })[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
   /** The amount that has been paid and not refunded. */
   readonly paid_pesewas: Pesewas;
@@ -51,6 +56,11 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
   )} as uploads,
   ${rows("step, state, done_at, note, result", "service_steps", "position")} as steps,
   (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where application_id = $1) as examiners,
+  ${rows(
+    `tested_on, is_passed, score, note, reason, has_dangerous_fault, appointment_id is not null as has_appointment`,
+    "practical_tests",
+    "tested_on, recorded_at",
+  )} as practical_tests,
   ${rows("id, number, status, due, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
     `at, action, from_status, to_status, by_actor, actor_id, reason,
@@ -70,7 +80,18 @@ export async function findWhole(
   const result = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
   const row = result.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
   if (!row) return undefined;
-  const { driver, delivery, uploads, steps, examiners, invoices, history, paid_pesewas, ...application } = row.whole;
+  const {
+    driver,
+    delivery,
+    uploads,
+    steps,
+    examiners,
+    practical_tests,
+    invoices,
+    history,
+    paid_pesewas,
+    ...application
+  } = row.whole;
   return {
     application: {
       ...application,
@@ -88,6 +109,7 @@ export async function findWhole(
         reviewed_at: row.reviewed_at && readMoment(row.reviewed_at),
       })),
       examiners,
+      practical_tests,
       paid_pesewas,
       steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),

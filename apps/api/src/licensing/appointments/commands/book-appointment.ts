@@ -1,6 +1,6 @@
-import { dayOf } from "@kwan/domain";
+import { addDays, dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
+import { limits, mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { findOpenBranch } from "../../../people/branches/store.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
@@ -15,8 +15,9 @@ import { may } from "../../../platform/scopes.ts";
 import { requireApplicant } from "../../services/acting-for.ts";
 import { requireReason } from "../../services/branch-law.ts";
 import { seeApplication } from "../../services/policy.ts";
+import { attemptsOf } from "../../services/practical-tests-store.ts";
 import { stepsOfApplication } from "../../services/steps-store.ts";
-import { findApplication, lockApplication } from "../../services/store.ts";
+import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
 import { presentAppointment } from "../present.ts";
 import {
   type AppointmentRow,
@@ -49,6 +50,20 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   return { slot, place };
 }
 
+/** Throws if a practical test would be too soon after a failed one. */
+async function requireInterval(
+  { tx }: Context,
+  application: ApplicationRow,
+  { purpose, starts_at }: { readonly purpose: string; readonly starts_at: string },
+): Promise<void> {
+  if (purpose !== "practical_test") return;
+  const failed = (await attemptsOf(tx, application)).findLast(({ is_passed }) => !is_passed);
+  const { value: days } = limits.retest_after;
+  if (!failed || dayOf(starts_at) >= addDays(failed.tested_on, days)) return;
+  const date = formatDate(addDays(failed.tested_on, days), "long");
+  throw new DomainError("state_forbids", m.services_retest_too_soon({ days, date }));
+}
+
 /** Books a place for a step of an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
@@ -66,6 +81,7 @@ export async function book(
   }));
   if (!mayBook({ status: application.status, steps: bookable }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", m.appointments_not_needed());
+  await requireInterval(context, application, slot);
   const id = deps.newId("apt");
   await insertAppointment(tx, {
     id,

@@ -10,7 +10,7 @@ import type { ApplicationId } from "../../../platform/ids.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { seeApplication } from "../policy.ts";
-import { insertPracticalTest, lastPracticalTest } from "../practical-tests-store.ts";
+import { lastPracticalTest } from "../practical-tests-store.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, bumpVersion, decideClasses, findApplication } from "../store.ts";
 import { beginReview } from "./begin-review.ts";
@@ -89,39 +89,4 @@ async function requireEvidence(
     if (tooYoung.length > 0) throw invalidField("classes", m.services_too_young({ classes: tooYoung.join(", ") }));
     await decideClasses(tx, application.id, reduceClasses(classes));
   }
-}
-
-/** Records a practical test with its date and score. A pass completes its step. */
-export async function recordPracticalTest(
-  context: Context<Actor>,
-  id: ApplicationId,
-  test: { tested_on: string; is_passed: boolean; score?: number | null | undefined; note?: string | null | undefined },
-  version: number | null,
-): Promise<ApplicationRow> {
-  const { tx, deps, actor } = context;
-  const application = await lockFor(context, id, version);
-  const today = deps.today();
-  const score = test.score ?? null;
-  if (test.tested_on > today) throw invalidField("tested_on", m.services_test_in_future());
-  if (application.submitted_at && test.tested_on < application.submitted_at.slice(0, 10))
-    throw invalidField("tested_on", m.services_test_before_application());
-  if (test.is_passed && score === null) throw invalidField("score", m.services_score_needed());
-  if (test.is_passed && score !== null && score < figures.practical_pass_mark)
-    throw invalidField("score", m.services_score_too_low({ pass_mark: figures.practical_pass_mark }));
-  await insertPracticalTest(tx, {
-    id: deps.newId("prt"),
-    application_id: id,
-    tested_on: test.tested_on,
-    is_passed: test.is_passed,
-    score,
-    note: test.note ?? null,
-    recorded_by: actor.id,
-    recorded_at: deps.now(),
-  });
-  const record = {
-    step: "practical_test",
-    state: test.is_passed ? "done" : "failed",
-    words: test.note ?? null,
-  } as const;
-  return recordStep(context, id, record, version);
 }

@@ -17,6 +17,7 @@ import { refundsInParts } from "./130-refunds-in-parts.ts";
 import { entries } from "./131-entries.ts";
 import { lessons } from "./140-lessons.ts";
 import { eyeTests } from "./141-eye-tests.ts";
+import { attempts } from "./142-attempts.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -41,4 +42,5 @@ export const migrations = {
   "131-entries": asMigration(entries),
   "140-lessons": asMigration(lessons),
   "141-eye-tests": asMigration(eyeTests),
+  "142-attempts": asMigration(attempts),
 };

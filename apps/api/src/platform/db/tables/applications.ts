@@ -18,7 +18,7 @@ import type {
   UpdateRequestId,
 } from "../../ids.ts";
 import type { Settlement, StepResult } from "./application-json.ts";
-import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type { Day, Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {
   id: ApplicationId;
@@ -165,6 +165,10 @@ export interface PracticalTests {
   is_passed: boolean;
   score: number | null;
   note: string | null;
+  appointment_id: Maybe<AppointmentId>;
+  /** Why there was no appointment, or why another examiner recorded a second result for the day. */
+  reason: Maybe<string>;
+  has_dangerous_fault: Flag;
   recorded_by: AccountId;
   recorded_at: Moment;
 }

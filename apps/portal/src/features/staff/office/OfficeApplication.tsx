@@ -9,6 +9,7 @@ import { allBranches } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { toneForStaff } from "../../../words/staff-words.ts";
+import { Attempts } from "./Attempts.tsx";
 import { isOffered } from "./choice-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { GoToAction } from "./GoToAction.tsx";
@@ -119,6 +120,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               <Steps application={application} />
               {notes(application)}
             </Grid>
+            <Attempts application={application} />
             <MoveOn
               key={`move-${status}`}
               application={application}

@@ -115,6 +115,23 @@ function PracticalTest({ isPassed, field }: TestProps & { isPassed: boolean }) {
         // A test that is ended early has no score, so the score is required only for a pass.
         required={isPassed}
       />
+      {!isPassed && (
+        <RadioGroup
+          legend={m.office_dangerous_fault()}
+          hint={m.office_dangerous_fault_hint()}
+          {...field("has_dangerous_fault")}
+          inRow
+          defaultValue="no"
+          options={yesAndNo()}
+        />
+      )}
+      <TextArea
+        label={m.office_no_appointment()}
+        hint={m.office_no_appointment_hint()}
+        {...field("reason_again")}
+        required={false}
+        limit={1000}
+      />
     </>
   );
 }

@@ -56,7 +56,12 @@ export type Recorded = {
     needs_glasses: boolean;
     reason?: string;
   };
-  readonly practical_test?: { tested_on: string; score: number | null };
+  readonly practical_test?: {
+    tested_on: string;
+    score: number | null;
+    has_dangerous_fault?: boolean;
+    reason?: string;
+  };
 };
 
 /** What was entered for a test's result, and the problems with that input. */
@@ -143,15 +148,26 @@ function driveIn(form: FormData, state: "done" | "failed"): Own {
   const tested_on = textOf(form, "tested_on");
   const typed = textOf(form, "score");
   const mark = figures.practical_pass_mark;
+  const hasFault = state === "failed" && textOf(form, "has_dangerous_fault") === "yes";
+  const reason = textOf(form, "reason_again");
   const scoreProblem = !/^(\d{1,2}|100)?$/.test(typed)
     ? m.office_score_whole()
     : state === "done" && typed === ""
       ? m.office_score_missing()
       : state === "done" && Number(typed) < mark
         ? m.office_score_low({ mark })
-        : undefined;
+        : state === "failed" && typed !== "" && Number(typed) >= mark && !hasFault
+          ? m.office_score_high({ mark })
+          : undefined;
   return {
     problems: [...dayProblems(tested_on), ...(scoreProblem ? [{ field: "score", message: scoreProblem }] : [])],
-    test: { practical_test: { tested_on, score: typed === "" ? null : Number(typed) } },
+    test: {
+      practical_test: {
+        tested_on,
+        score: typed === "" ? null : Number(typed),
+        ...(hasFault && { has_dangerous_fault: true }),
+        ...(reason && { reason }),
+      },
+    },
   };
 }

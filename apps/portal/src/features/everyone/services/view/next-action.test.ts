@@ -24,6 +24,7 @@ const base: Application = {
   documents: [],
   steps: [],
   actions: [],
+  practical_tests: [],
   held_back: [],
   impossible: null,
   decision: null,
