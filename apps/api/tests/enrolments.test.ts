@@ -83,6 +83,51 @@ eachDatabase((database) => {
     expect(await audited(enrolment.id)).toEqual([{ action: "enrol_trainee", actor_id: ridge.id }]);
   });
 
+  it("is confirmed outside an application, by the person with its name and birth date [R-AUT-23]", async () => {
+    const [ama, namesake] = [await learner(), await learner()];
+    const drivers = server().db.kysely.updateTable("drivers");
+    await drivers.set({ date_of_birth: "2004-05-17" }).where("id", "=", ama.driver).execute();
+    const same = { last_name: ama.last_name, date_of_birth: "2004-05-18" } as const;
+    await drivers.set(same).where("id", "=", namesake.driver).execute();
+    const enrolled = { ...trainee("T-300", ama.last_name), date_of_birth: "2004-05-17" } as const;
+    const { id } = await ridge.kwan.schools.enrol(enrolled);
+    const input = { school_code: "rd-1", trainee_number: "t-300" };
+    const refusal = { fieldErrors: { trainee_number: [expect.stringContaining("could not find you")] } };
+    await expect(namesake.kwan.schools.confirmEnrolment(input)).rejects.toMatchObject(refusal);
+    expect(await namesake.confirm("T-300"), "nor in an application").toMatchObject({ is_verified: false });
+    expect(await ama.kwan.schools.confirmEnrolment(input)).toMatchObject({ id, learner: ama.driver });
+    expect(await audited(id)).toContainEqual({ action: "confirm_enrolment", actor_id: ama.id });
+  });
+
+  it("that has ended tells the trainee, and its number is free if no lesson stands on it [R-AUT-23]", async () => {
+    const [ama, kofi, next] = [await learner(), await learner(), await learner()];
+    const [first, second] = [
+      await ridge.kwan.schools.enrol(trainee("T-401", ama.last_name)),
+      await ridge.kwan.schools.enrol(trainee("T-402", kofi.last_name)),
+    ];
+    for (const [person, trainee_number] of [
+      [ama, "T-401"],
+      [kofi, "T-402"],
+    ] as const)
+      await person.kwan.schools.confirmEnrolment({ school_code: "RD-1", trainee_number });
+    const lesson = { license_class: "B", module: "theory", topic: "Signs", hours: 2, instructor: "Yaw Darko" } as const;
+    const time = { date: "2026-11-01", starts_at: "10:00", ends_at: "12:00", attendance: "present" } as const;
+    const none = { vehicle: null, score: null, remark: null };
+    const record = { id: server().deps.newId("cls"), school_id: schools[0] ?? noSchool, driver_id: kofi.driver };
+    await server()
+      .db.kysely.insertInto("class_records")
+      .values({ ...record, ...lesson, ...time, ...none } as never)
+      .execute();
+    await ridge.kwan.schools.endEnrolment(first.id);
+    await ridge.kwan.schools.endEnrolment(second.id);
+    const { results } = await ama.kwan.notifications.list();
+    expect(results[0]).toMatchObject({ title: "Your driving school has ended your enrolment" });
+    expect(await ridge.kwan.schools.enrol(trainee("T-401", next.last_name))).toMatchObject({ learner: null });
+    await expect(ridge.kwan.schools.enrol(trainee("T-402", next.last_name))).rejects.toMatchObject({
+      code: "already_exists",
+    });
+  });
+
   it("a trainee number is only valid if a school has enrolled somebody under it", async () => {
     const ama = await learner();
     for (const [number, code] of [

@@ -107,6 +107,7 @@ export const permissions: Readonly<Record<string, string>> = {
   getOwnSchool:                            "401      403      403      404      403      403      403      403",
   addInstructor:                           "401      403      403      403      403      in       403      403",
   listEnrolments:                          "401      403      403      in       403      403      403      403",
+  confirmEnrolment:                        "401      in       in       403      403      403      403      in",
   enrolTrainee:                            "401      403      403      in       403      403      403      403",
   endEnrolment:                            "401      403      403      404      403      403      403      403",
   listBranches:                            "in       in       in       in       in       in       in       in",

@@ -106,6 +106,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByRole("button", { name: "Enrol a trainee" }).click();
     await page.getByLabel("First name").fill(abena.first);
     await page.getByLabel("Surname").fill(abena.last);
+    await fillDate(page, "Date of birth", "2004-05-17");
     await page.getByRole("textbox", { name: "Trainee number" }).fill("T-1");
     await page.getByRole("button", { name: "Enrol", exact: true }).click();
     await page.getByRole("row").filter({ hasText: "T-1" }).waitFor();

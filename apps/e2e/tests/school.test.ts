@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
+import { fillDate } from "./on-screens.ts";
 import { callsOf, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -73,6 +74,7 @@ test("a school enrols a trainee, who is then verified in an application, until t
   await page.getByRole("button", { name: "Enrol a trainee" }).click();
   await page.getByLabel("First name").fill("Esi");
   await page.getByLabel("Surname").fill("Trainee-Quaye");
+  await fillDate(page, "Date of birth", "2001-02-28");
   await page.getByRole("textbox", { name: "Trainee number" }).fill(trainee_number);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Enrol", exact: true }).click();

@@ -188,6 +188,8 @@ type Parts = {
   "listEnrolments answer": Same<Answer<typeof contract.listEnrolments>, sdk.Page<sdk.Enrolment>>;
   "enrolTrainee body": Same<Body<typeof contract.enrolTrainee>, sdk.EnrolTraineeBody>;
   "enrolTrainee answer": Same<Answer<typeof contract.enrolTrainee>, sdk.Enrolment>;
+  "confirmEnrolment body": Same<Body<typeof contract.confirmEnrolment>, sdk.ConfirmEnrolmentBody>;
+  "confirmEnrolment answer": Same<Answer<typeof contract.confirmEnrolment>, sdk.Enrolment>;
   "endEnrolment answer": Same<Answer<typeof contract.endEnrolment>, sdk.Enrolment>;
   "createSchool body": Same<Body<typeof contract.createSchool>, sdk.CreateSchoolBody>;
   "createSchool answer": Same<Answer<typeof contract.createSchool>, sdk.CreateSchoolAnswer>;

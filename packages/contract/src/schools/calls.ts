@@ -7,7 +7,7 @@
 import { anyDate, optionalText, personName, requiredText } from "@kwan/domain";
 import { timeOfDay } from "@kwan/domain/dates";
 import * as z from "zod/mini";
-import { classLetter, day, id, optionalNote } from "../basics.ts";
+import { classLetter, day, id, optionalNote, plainDate } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { listQuery, page, searchQuery, sortBy } from "../lists.ts";
@@ -213,8 +213,8 @@ export const listEnrolments = call({
 });
 
 /**
- * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number in an
- * application.
+ * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number, in an
+ * application or with `confirmEnrolment`.
  *
  * @summary Enrol a trainee
  * @sdk schools.enrol
@@ -231,6 +231,8 @@ export const enrolTrainee = call({
     first_name: personName(m.fields_first_name),
     last_name: personName(m.fields_surname),
     license_class: classLetter,
+    /** The trainee's birth date. With it, only the person with this name and birth date can confirm the enrolment. */
+    date_of_birth: z.optional(z.nullable(plainDate)),
   }),
   answer: enrolment,
   status: 201,
@@ -239,7 +241,31 @@ export const enrolTrainee = call({
 });
 
 /**
- * Ends an enrolment. The trainee number can no longer be used in an application. We keep the class records.
+ * Confirms your own enrolment at a driving school, with the school's code and the trainee number that the school gave
+ * you. Your name and birth date have to be those that the school entered. You need no application for this.
+ *
+ * @summary Confirm your enrolment at a driving school
+ * @sdk schools.confirmEnrolment
+ * @example
+ * await kwan.schools.confirmEnrolment({ school_code: "GA-014", trainee_number: "T-2026-0412" });
+ */
+export const confirmEnrolment = call({
+  id: "confirmEnrolment",
+  method: "POST",
+  path: "/driving_school/enrolment/confirm/",
+  body: z.object({
+    /** The code of the driving school. */
+    school_code: requiredText(m.fields_school_code, 20),
+    /** The number that the driving school gave the trainee. */
+    trainee_number: requiredText(m.fields_trainee_number, 30),
+  }),
+  answer: enrolment,
+  access: ["owner"],
+});
+
+/**
+ * Ends an enrolment, and tells the trainee. The trainee number can no longer be used. You can give it to somebody else if
+ * no lesson and no certificate stand on it. We keep the class records.
  *
  * @summary End an enrolment
  * @sdk schools.endEnrolment

@@ -145,8 +145,18 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
     answer: pageOf(exampleEnrolment),
   },
   enrolTrainee: {
-    body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
+    body: {
+      trainee_number: "T-2026-0412",
+      first_name: "Efua",
+      last_name: "Darko",
+      license_class: "B",
+      date_of_birth: "2004-05-17",
+    },
     answer: exampleEnrolment,
+  },
+  confirmEnrolment: {
+    body: { school_code: "GA-014", trainee_number: "T-2026-0412" },
+    answer: { ...exampleEnrolment, learner: ids.driver },
   },
   endEnrolment: {
     params: { id: exampleEnrolment.id },

@@ -74,8 +74,8 @@ export type Enrolment = {
   /** Hours of lessons for this class, at all schools, that the trainee has confirmed. */
   hours: number;
   /**
-   * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
-   * an application.
+   * The ID of the trainee's driver profile. Null until the trainee has confirmed the enrolment with the school's code and
+   * their trainee number.
    */
   learner: DriverId | null;
   /** When the school enrolled the trainee. */
@@ -217,6 +217,15 @@ export type EnrolTraineeBody = {
   first_name: string;
   last_name: string;
   license_class: ClassLetter;
+  /** The trainee's birth date. With it, only the person with this name and birth date can confirm the enrolment. */
+  date_of_birth?: string | null | undefined;
+};
+
+export type ConfirmEnrolmentBody = {
+  /** The code of the driving school. */
+  school_code: string;
+  /** The number that the driving school gave the trainee. */
+  trainee_number: string;
 };
 
 export type CreateSchoolBody = {

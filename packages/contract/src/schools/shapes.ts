@@ -41,8 +41,8 @@ export const enrolment = z.object({
   /** Hours of lessons for this class, at all schools, that the trainee has confirmed. */
   hours: z.number(),
   /**
-   * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
-   * an application.
+   * The ID of the trainee's driver profile. Null until the trainee has confirmed the enrolment with the school's code and
+   * their trainee number.
    */
   learner: z.nullable(id),
   /** When the school enrolled the trainee. */

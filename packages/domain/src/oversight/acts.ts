@@ -135,6 +135,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   create_branch: m.oversight_act_create_branch,
   create_school: m.oversight_act_create_school,
   enrol_trainee: m.oversight_act_enrol_trainee,
+  confirm_enrolment: m.oversight_act_confirm_enrolment,
   end_enrolment: m.oversight_act_end_enrolment,
   record_lesson: m.oversight_act_record_lesson,
   remove_lesson: m.oversight_act_remove_lesson,

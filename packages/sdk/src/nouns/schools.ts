@@ -5,9 +5,11 @@ import {
   addInstructor,
   type CheckLessonBody,
   type ClassRecord,
+  type ConfirmEnrolmentBody,
   type CreateSchoolAnswer,
   type CreateSchoolBody,
   checkLesson,
+  confirmEnrolment,
   createSchool,
   type Enrolment,
   type EnrolmentId,
@@ -105,6 +107,11 @@ export type SchoolsEnrolError = KwanError<
   | "not_found"
   | "too_large"
   | "wrong_type"
+>;
+
+/** The error of `schools.confirmEnrolment`, with the codes that it can have. */
+export type SchoolsConfirmEnrolmentError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
 >;
 
 /** The error of `schools.endEnrolment`, with the codes that it can have. */
@@ -263,8 +270,8 @@ export const schools = (send: Send) => ({
     ): KwanList<Page<Enrolment>, SchoolsEnrolmentsError, "listEnrolments"> => send(listEnrolments, { query }, options),
   ),
   /**
-   * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number in an
-   * application.
+   * Enrols a trainee. The trainee confirms the enrolment by entering the school code and the trainee number, in an
+   * application or with `confirmEnrolment`.
    *
    * @example
    * await kwan.schools.enrol({ trainee_number: "T-1", first_name: "Efua", last_name: "Darko", license_class: "B" });
@@ -275,7 +282,23 @@ export const schools = (send: Send) => ({
       send(enrolTrainee, { body }, options),
   ),
   /**
-   * Ends an enrolment. The trainee number can no longer be used in an application. We keep the class records.
+   * Confirms your own enrolment at a driving school, with the school's code and the trainee number that the school gave
+   * you. Your name and birth date have to be those that the school entered. You need no application for this.
+   *
+   * @example
+   * await kwan.schools.confirmEnrolment({ school_code: "GA-014", trainee_number: "T-2026-0412" });
+   */
+  confirmEnrolment: method(
+    confirmEnrolment,
+    (
+      body: ConfirmEnrolmentBody,
+      options?: PostOptions,
+    ): KwanPromise<Enrolment, SchoolsConfirmEnrolmentError, "confirmEnrolment"> =>
+      send(confirmEnrolment, { body }, options),
+  ),
+  /**
+   * Ends an enrolment, and tells the trainee. The trainee number can no longer be used. You can give it to somebody else if
+   * no lesson and no certificate stand on it. We keep the class records.
    *
    * @example
    * await kwan.schools.endEnrolment(enrolment.id);

@@ -74,14 +74,18 @@ export async function insertEnrolment(tx: Tx, row: Omit<Insertable<Enrolments>, 
 export const lockEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =>
   tx
     .selectFrom("enrolments")
-    .select(["id", "trainee_number", "ended_at"])
+    .select(["id", "trainee_number", "ended_at", "driver_id", "license_class"])
     .where("id", "=", id)
     .where("school_id", "=", school_id)
     .forUpdate()
     .executeTakeFirst();
 
+/** Ends an enrolment. Its number is free again, unless a lesson or a certificate stands on it. */
 export async function setEnded(tx: Tx, id: EnrolmentId, ended_at: Date): Promise<void> {
-  await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
+  const keeps_number = sql<boolean>`certificate_number is not null or exists (
+    select from class_records where class_records.driver_id = enrolments.driver_id
+      and class_records.school_id = enrolments.school_id and class_records.license_class = enrolments.license_class)`;
+  await tx.updateTable("enrolments").set({ ended_at, keeps_number }).where("id", "=", id).execute();
 }
 
 /** Returns the current enrolment with this school code and trainee number, in any case, and its school. */
@@ -89,7 +93,8 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
   db
     .selectFrom("enrolments")
     .innerJoin("schools", "schools.id", "enrolments.school_id")
-    .select(["enrolments.id", "enrolments.driver_id", "enrolments.license_class", "enrolments.name as trainee"])
+    .select(["enrolments.id", "enrolments.driver_id", "enrolments.license_class", "enrolments.date_of_birth"])
+    .select(["enrolments.name as trainee"])
     .select(["schools.code", "schools.name"])
     .where(sql`upper(schools.code)`, "=", school_code.toUpperCase())
     .where(sql`upper(enrolments.trainee_number)`, "=", trainee_number.toUpperCase())

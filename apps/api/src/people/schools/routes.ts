@@ -6,6 +6,7 @@ import { orNotFound } from "../../platform/domain-error.ts";
 import { noSchool, type SchoolId } from "../../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
 import { checkLesson } from "./commands/check-lesson.ts";
+import { confirmOwnEnrolment } from "./commands/confirm-enrolment.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";
 import { recordLesson, removeLesson } from "./commands/record-lesson.ts";
@@ -50,6 +51,7 @@ export const schoolRoutes = {
     await signLesson(context, params.id, body);
     return presentRecord(await findRecord(context.tx, params.id));
   },
+  confirmEnrolment: async (context, { body }) => presentEnrolment(await confirmOwnEnrolment(context, body)),
   checkLesson: async (context, { params, body }) => {
     await checkLesson(context, params.id, body);
     return presentRecord(await findRecord(context.tx, params.id));

@@ -18,6 +18,7 @@ import { entries } from "./131-entries.ts";
 import { lessons } from "./140-lessons.ts";
 import { eyeTests } from "./141-eye-tests.ts";
 import { attempts } from "./142-attempts.ts";
+import { enrolments } from "./143-enrolments.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -43,4 +44,5 @@ export const migrations = {
   "140-lessons": asMigration(lessons),
   "141-eye-tests": asMigration(eyeTests),
   "142-attempts": asMigration(attempts),
+  "143-enrolments": asMigration(enrolments),
 };

@@ -34,6 +34,10 @@ export interface Enrolments {
   /** The trainee's name as the school entered it. */
   name: string | null;
   trainee_number: string;
+  /** The birth date that the school entered. Null for enrolments from before schools entered one. */
+  date_of_birth: Maybe<PlainDate>;
+  /** Whether the number is taken. It is free again once the enrolment has ended without a lesson or a certificate. */
+  keeps_number: Flag;
   license_class: string;
   certificate_number: Maybe<string>;
   certificate_date: Maybe<PlainDate>;

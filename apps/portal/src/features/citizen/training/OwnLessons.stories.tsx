@@ -1,4 +1,4 @@
-import { listClassRecords, signLesson } from "@kwan/contract";
+import { confirmEnrolment, listClassRecords, signLesson } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -107,3 +107,19 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { beforeEach: () => neverAnswers(listClassRecords) };
+
+export const ConfirmsEnrolment: Story = {
+  name: "An enrolment is confirmed without an application",
+  beforeEach: ofFour,
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole("form", { name: "Confirm your enrolment" }));
+    await userEvent.type(form.getByLabelText("School code"), "GA-014");
+    await userEvent.click(form.getByRole("button", { name: "Confirm your enrolment" }));
+    await expect(await form.findByRole("link", { name: "Enter a trainee number" })).toBeVisible();
+    await userEvent.type(form.getByLabelText("Trainee number"), "T-2026-0412");
+    await userEvent.click(form.getByRole("button", { name: "Confirm your enrolment" }));
+    await waitFor(() =>
+      expect(lastSent(confirmEnrolment)?.body).toEqual({ school_code: "GA-014", trainee_number: "T-2026-0412" }),
+    );
+  },
+};

@@ -17,6 +17,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
+import { ConfirmEnrolment } from "./ConfirmEnrolment.tsx";
 
 const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
   date: dayInWords(date),
@@ -124,6 +125,7 @@ export function OwnLessons({ driver }: { driver: string }) {
         rowKey={keyOf}
         empty={m.school_no_own_lessons()}
       />
+      <ConfirmEnrolment />
     </Stack>
   );
 }

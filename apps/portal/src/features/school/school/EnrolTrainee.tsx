@@ -1,5 +1,5 @@
-import { classLetter, classLetters, firstName, lastName, requiredText } from "@kwan/domain";
-import { Form, Select, TextInput } from "@kwan/ui";
+import { classLetter, classLetters, firstName, isPlainDate, lastName, requiredText } from "@kwan/domain";
+import { DateInput, Form, Select, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -16,6 +16,7 @@ const newTrainee = z.object({
     requiredText(m.school_trainee_number, 30),
   ),
   license_class: classLetter,
+  date_of_birth: z.string().check(z.refine(isPlainDate, { error: () => m.school_birth_missing() })),
 });
 
 const classes = () => classLetters.map((letter) => ({ value: letter, label: m.school_class_of({ letter }) }));
@@ -41,6 +42,7 @@ export function EnrolTrainee({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <TextInput label={m.school_surname()} {...field("last_name")} autoComplete="off" />
+      <DateInput legend={m.school_birth()} hint={m.school_birth_hint()} {...field("date_of_birth")} />
       <TextInput
         label={m.school_trainee_number()}
         hint={m.school_trainee_number_hint()}

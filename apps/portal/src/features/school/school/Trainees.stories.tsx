@@ -84,6 +84,13 @@ export const Enrols: Story = {
     await expect(await form.findByRole("link", { name: "Enter a trainee number" })).toBeVisible();
     await userEvent.type(form.getByRole("textbox", { name: "First name" }), "Efua");
     await userEvent.type(form.getByRole("textbox", { name: "Surname" }), "Darko");
+    const born = within(form.getByRole("group", { name: "Date of birth" }));
+    for (const [label, text] of [
+      ["Day", "17"],
+      ["Month", "5"],
+      ["Year", "2004"],
+    ] as const)
+      await userEvent.type(born.getByRole("textbox", { name: label }), text);
     await userEvent.type(form.getByRole("textbox", { name: "Trainee number" }), "T-2026-0412");
     await userEvent.click(form.getByRole("button", { name: "Enrol" }));
     await waitFor(() =>
@@ -92,6 +99,7 @@ export const Enrols: Story = {
         last_name: "Darko",
         trainee_number: "T-2026-0412",
         license_class: "B",
+        date_of_birth: "2004-05-17",
       }),
     );
     await waitFor(() => expect(screen.getByText(/Efua Darko has been enrolled/)).toBeVisible());
