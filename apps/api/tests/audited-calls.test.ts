@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/platform/ids.ts";
 import { onPostgres } from "./databases.ts";
 import { askCall, type ExampleRequest, exampleRequest, staffRoleOf, staffRoles } from "./example-requests.ts";
-import { giveCard } from "./fit-drivers.ts";
+import { giveCard, giveTraining } from "./fit-drivers.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
@@ -13,6 +13,10 @@ const prepared: Readonly<
   Record<string, (server: TestServer, owner: Person, example: ExampleRequest) => Promise<object>>
 > = {
   createDriversRenewal: async () => ({ body: {} }),
+  confirmEnrolment: async (server, owner) => {
+    const { id } = await server.db.kysely.selectFrom("branches").select("id").limit(1).executeTakeFirstOrThrow();
+    return { body: await giveTraining(server, owner, id, 1) };
+  },
   createLicenseRevocation: async (_server, owner) => ({ body: { driver: owner.driver } }),
   recordPracticalTest: async ({ clock }, _owner, { body }) => ({
     body: { ...(body as object), tested_on: clock.now.toISOString().slice(0, 10) },
