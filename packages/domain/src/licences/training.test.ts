@@ -57,6 +57,7 @@ describe("a training [R-AUT-23]", () => {
     is_identified: true,
     learners_license: { classes: ["B"], expires_on: "2027-06-01" },
     license: null,
+    endorsements: [],
     theory: { road_sign: "2026-11-01", road_traffic: "2026-11-01" },
     training_hours: 48,
     eye_test: null,
