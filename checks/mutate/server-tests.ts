@@ -38,6 +38,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   calls: ["http", "office-lists"],
   "data-exports": ["own-records", "own-affairs", "deletion", "neighbours"],
   db: ["db/keyset", "db/transactions", "idempotency-outside", "office-lists", "promises", "neighbours", "locks"],
+  entries: ["books", "reports", "refunds"],
   imports: ["imports", "import-files", "import-crash", "audited-calls", "permissions", "locks"],
   decisions: [
     "decisions",

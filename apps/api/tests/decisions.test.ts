@@ -10,7 +10,7 @@ import { idOf } from "./id-of.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-const kinds = decisionKinds.filter((kind): kind is Kind => kind !== "refund_payment");
+const kinds = decisionKinds.filter((kind): kind is Kind => decisionRow(kind).subject !== "payment");
 
 const adult = { role: "learner", date_of_birth: "1990-01-01" } as const;
 

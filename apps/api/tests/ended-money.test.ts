@@ -92,9 +92,12 @@ eachDatabase((database) => {
         code: "own_request",
       });
       await expect(
-        officer.kwan.office.resolveFlaggedPayment((await flagOf(reference))?.id ?? "", {
-          outcome: "not_received",
-          note: reason,
+        officer.kwan.decisions.propose({
+          kind: "close_payment",
+          subject: (await flagOf(reference))?.id ?? "",
+          details: { outcome: "not_received" },
+          ground: "statement",
+          reason,
         }),
       ).rejects.toMatchObject({ code: "state_forbids" });
       await reviewer.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });

@@ -159,6 +159,7 @@ eachDatabase((database) => {
     await vi.waitFor(() => expect([...gateway.sent.values()]).toEqual(["kept"]), { timeout: 10_000 });
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
+      { name: "begin_endorsements", cron: "2 * * * *" },
       { name: "delete_accounts", cron: "30 * * * *" },
       { name: "enter_missing", cron: "5 2 * * *" },
       { name: "finish_overdue_tests", cron: "* * * * *" },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { giveEvidence } from "./fixtures/evidence.ts";
 import { seedBranches } from "./people.ts";
+import { pdf } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
@@ -24,6 +26,12 @@ async function paidTooLate(server: TestServer): Promise<{ payer: Person; referen
   await payer.kwan.services.move(service, { action: "cancel" });
   await press(server, reference, "approve");
   return { payer, reference, total: invoice.total };
+}
+
+/** Proposes that the money went back in another way. Returns the ID of the proposal. */
+async function closing({ kwan }: Person, payment: string): Promise<string> {
+  const about = { kind: "close_payment", subject: payment, ground: "statement", reason: note } as const;
+  return (await kwan.decisions.propose({ ...about, details: { outcome: "refunded" } })).id;
 }
 
 eachDatabase((database) => {
@@ -91,12 +99,33 @@ eachDatabase((database) => {
         resolution: null,
       });
       expect(await server.lastMessage(payer.phone_number)).toContain("An officer will refund your payment");
-      const resolved = await officer.kwan.office.resolveFlaggedPayment(flagged?.id ?? "", {
-        outcome: "refunded",
-        note,
+      const proposal = await closing(officer, flagged?.id ?? "");
+      const flaggedNow = async (isResolved: "true" | "false") =>
+        (await officer.kwan.office.flaggedPayments({ resolved: isResolved })).results.find(
+          (each) => each.reference === reference,
+        );
+      expect(await flaggedNow("false")).toMatchObject({ closing: { outcome: "refunded", approved_by: null } });
+      // One officer cannot end the case, and nobody can without the statement.
+      const decide = { outcome: "approved" } as const;
+      await expect(officer.kwan.decisions.decide(proposal, decide)).rejects.toMatchObject({ code: "own_request" });
+      const colleague = await server.person({ role: "officer" });
+      await expect(colleague.kwan.decisions.decide(proposal, decide)).rejects.toMatchObject({
+        code: "state_forbids",
+        message: expect.stringContaining("Statement of the payment"),
       });
-      expect(resolved.resolution).toMatchObject({ outcome: "refunded", note });
-      const tasks = server.db.kysely.selectFrom("tasks").select("closed_at").where("subject_id", "=", resolved.id);
+      const file = new File([new Uint8Array(pdf())], "statement.pdf");
+      await officer.kwan.decisions.addEvidence(proposal, { document: "payment_statement", file });
+      await colleague.kwan.decisions.decide(proposal, decide);
+      const resolved = await flaggedNow("true");
+      expect(resolved).toMatchObject({
+        closing: { outcome: "refunded", approved_by: expect.any(String) },
+        resolution: { outcome: "refunded", note },
+      });
+      const tasks = server.db.kysely
+        .selectFrom("tasks")
+        .select("closed_at")
+        .where("subject_id", "=", resolved?.id ?? "")
+        .where("kind", "=", "resolve_payment");
       expect((await tasks.execute()).map(({ closed_at }) => closed_at !== null)).toEqual([true]);
       expect(await server.lastMessage(payer.phone_number)).toContain("We have refunded your payment");
       const open = await officer.kwan.office.flaggedPayments({ resolved: "false" });
@@ -111,8 +140,10 @@ eachDatabase((database) => {
       const { payer, reference } = await paidTooLate(server);
       const { results } = await officers[0].kwan.office.flaggedPayments();
       const id = results.find((each) => each.reference === reference)?.id ?? "";
+      const proposal = await closing(await server.person({ role: "officer" }), id);
+      await giveEvidence(server, proposal);
       const ends = await Promise.all(
-        officers.map(({ kwan }) => kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note }).settled()),
+        officers.map(({ kwan }) => kwan.decisions.decide(proposal, { outcome: "approved" }).settled()),
       );
       expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
       const told = await server.db.kysely

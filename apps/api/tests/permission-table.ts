@@ -129,7 +129,6 @@ export const permissions: Readonly<Record<string, string>> = {
   moveService:                             "401      404      404      403      403      in       403      in",
   recordPracticalTest:                     "401      403      403      403      403      in       403      403",
   listFlaggedPayments:                     "401      403      403      403      403      in       403      403",
-  resolveFlaggedPayment:                   "401      403      403      403      403      in       403      403",
   listUnverifiedIdentities:                "401      403      403      403      403      in       403      403",
   searchDrivers:                           "401      403      403      403      in       in       403      403",
   downloadDriverData:                      "401      403      403      403      in       in       403      403",

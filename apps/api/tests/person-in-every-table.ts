@@ -3,6 +3,7 @@ import { enter } from "../src/money/entries/store.ts";
 import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { givePermit, giveTraining } from "./fit-drivers.ts";
+import { endorse } from "./fixtures/endorse.ts";
 import { makers } from "./fixtures/records.ts";
 import { idOf } from "./id-of.ts";
 import { giveEyeTest } from "./people.ts";
@@ -151,6 +152,7 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .values({ ...refund, state: "approved" })
     .execute();
   await enter(kysely, null);
+  await endorse(server, owner, { kind: "suspended", from: "2020-01-01", until: "2020-06-30" });
   const whose = {
     server,
     owner,

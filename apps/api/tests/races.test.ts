@@ -30,7 +30,6 @@ const once = [
   "endEnrolment",
   "approveUpdateRequest",
   "rejectUpdateRequest",
-  "resolveFlaggedPayment",
   "retryUndelivered",
 ] as const;
 

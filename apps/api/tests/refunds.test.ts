@@ -5,11 +5,15 @@ import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { approve as approveWithEvidence } from "./fixtures/evidence.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 const reason = "The application was cancelled before the money arrived.";
+
+const closing = (subject: string, outcome: "refunded" | "not_received") =>
+  ({ kind: "close_payment", subject, details: { outcome }, ground: "statement" }) as const;
 
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<void> => {
   await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
@@ -160,9 +164,9 @@ eachDatabase((database) => {
       );
       expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
       await expect(propose(third, id, "1.00")).rejects.toMatchObject({ code: "state_forbids" });
-      await expect(
-        third.kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: reason }),
-      ).rejects.toMatchObject({ code: "state_forbids" });
+      await expect(third.kwan.decisions.propose({ ...closing(id, "refunded"), reason })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
       const sent = await Promise.all([sendRefunds(of().deps), sendRefunds(of().deps)]);
       expect(sent.toSorted()).toEqual([0, 1]);
       await expect(other.kwan.decisions.reverse(proposal.id, { reason })).rejects.toMatchObject({
@@ -308,9 +312,9 @@ eachDatabase((database) => {
         const { id, flagged } = await paidTooLate(people[0]);
         await part(people, id, "100.00");
         const record = (outcome: "not_received" | "refunded") =>
-          people[0].kwan.office.resolveFlaggedPayment(id, { outcome, note: reason });
+          people[0].kwan.decisions.propose({ ...closing(id, outcome), reason });
         await expect(record("not_received")).rejects.toMatchObject({ code: "state_forbids" });
-        await record("refunded");
+        await approveWithEvidence(of(), people[1], (await record("refunded")).id);
         expect((await flagged()).resolution?.outcome).toBe("refunded");
       });
 

@@ -3,7 +3,7 @@ import type { Part, Status } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import type { ApplicationId, DriverId } from "../src/platform/ids.ts";
 import { idOf } from "./id-of.ts";
-import { clearForDecision } from "./people.ts";
+import { clearForDecision, giveEyeTest } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
@@ -86,6 +86,7 @@ export function sittings(server: () => TestServer) {
     const person = await server().person({ role: "learner" });
     const driver = person.driver!;
     await licenceToLearn(driver);
+    await giveEyeTest(server(), driver, person.id, server().deps.today());
     return { ...person, driver, service: await application(driver) };
   }
 

@@ -145,8 +145,6 @@ type Parts = {
   "markNotificationsRead answer": Same<Answer<typeof contract.markNotificationsRead>, sdk.MarkNotificationsReadAnswer>;
   "listFlaggedPayments query": Same<Query<typeof contract.listFlaggedPayments>, sdk.ListFlaggedPaymentsQuery>;
   "listFlaggedPayments answer": Same<Answer<typeof contract.listFlaggedPayments>, sdk.Page<sdk.FlaggedPayment>>;
-  "resolveFlaggedPayment body": Same<Body<typeof contract.resolveFlaggedPayment>, sdk.ResolveFlaggedPaymentBody>;
-  "resolveFlaggedPayment answer": Same<Answer<typeof contract.resolveFlaggedPayment>, sdk.FlaggedPayment>;
   "listUnverifiedIdentities query": Same<
     Query<typeof contract.listUnverifiedIdentities>,
     sdk.ListUnverifiedIdentitiesQuery

@@ -9,7 +9,7 @@ import { reason } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { listQuery, page } from "../lists.ts";
-import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "./shapes.ts";
+import { flaggedPayment, unverifiedIdentity } from "./shapes.ts";
 
 /**
  * Lists payments that were made twice, arrived too late, or do not match the invoice amount, oldest first.
@@ -31,28 +31,6 @@ export const listFlaggedPayments = call({
   answer: page(flaggedPayment),
   access: ["payments.resolve"],
   audit: "payment",
-});
-
-/**
- * Records the outcome of a flagged payment and notifies the payer.
- *
- * @summary Record the outcome of a flagged payment
- * @sdk office.resolveFlaggedPayment
- * @example
- * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
- */
-export const resolveFlaggedPayment = call({
-  id: "resolveFlaggedPayment",
-  method: "POST",
-  path: "/office/flagged-payment/{id}/resolve/",
-  body: z.object({
-    /** The outcome to record, or the outcome that was recorded. */
-    outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }),
-    note: reason,
-  }),
-  answer: flaggedPayment,
-  errors: ["state_forbids"],
-  access: ["payments.resolve"],
 });
 
 /**

@@ -23,6 +23,7 @@ const flagged = {
   driver: ids.driver,
   driver_name: "Ama Serwaa Mensah",
   refunds: [] as never[],
+  closing: null,
   resolution: null,
 } as const;
 
@@ -30,19 +31,6 @@ export const officeExamples: ExamplesOf<typeof office> = {
   listFlaggedPayments: {
     query: { resolved: "false" },
     answer: pageOf(flagged),
-  },
-  resolveFlaggedPayment: {
-    params: { id: ids.payment },
-    body: { outcome: "refunded", note: "Sent back to the same mobile money number, reference 88213." },
-    answer: {
-      ...flagged,
-      resolution: {
-        outcome: "refunded",
-        note: "Sent back to the same mobile money number, reference 88213.",
-        resolved_at: "2026-11-22T10:00:00Z",
-        resolved_by: "Kofi Asante",
-      },
-    },
   },
   listUnverifiedIdentities: {
     answer: pageOf({

@@ -48,6 +48,17 @@ export type FlaggedPayment = {
     /** When the refund got this status. */
     at: string;
   }[];
+  /** What became of the money, if two people end the case without a refund through the provider. Null otherwise. */
+  closing: {
+    /** Whether the money went back in another way, or never arrived. */
+    outcome: "not_received" | "refunded";
+    /** The person who proposed this. */
+    proposed_by: string;
+    /** The person who approved it. Null while another person has to decide. */
+    approved_by: string | null;
+    /** When it was proposed or approved. */
+    at: string;
+  } | null;
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: {
     /** The outcome to record, or the outcome that was recorded. */
@@ -67,12 +78,6 @@ export type ListFlaggedPaymentsQuery = {
   readonly cursor?: string | null | undefined;
   /** Whether an officer has recorded the outcome. */
   readonly resolved?: "false" | "true" | null | undefined;
-};
-
-export type ResolveFlaggedPaymentBody = {
-  /** The outcome to record, or the outcome that was recorded. */
-  outcome: "not_received" | "refunded";
-  note: string;
 };
 
 export type ListUnverifiedIdentitiesQuery = {

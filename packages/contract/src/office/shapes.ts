@@ -10,7 +10,7 @@ import { channels } from "../payments/shapes.ts";
 export const flagReasons = ["refund_due", "wrong_amount", "application_ended"] as const;
 
 /** The outcomes that an officer can record for a flagged payment. */
-export const flagOutcomes = ["refunded", "not_received"] as const;
+const flagOutcomes = ["refunded", "not_received"] as const;
 
 /**
  * The status of a refund: it needs another person's approval, it is about to be sent, the provider has accepted it, or
@@ -61,6 +61,19 @@ export const flaggedPayment = z.object({
       /** The person who approved the refund. Null if nobody has approved it. */
       approved_by: z.nullable(line),
       /** When the refund got this status. */
+      at: instant,
+    }),
+  ),
+  /** What became of the money, if two people end the case without a refund through the provider. Null otherwise. */
+  closing: z.nullable(
+    z.object({
+      /** Whether the money went back in another way, or never arrived. */
+      outcome: z.enum(flagOutcomes),
+      /** The person who proposed this. */
+      proposed_by: line,
+      /** The person who approved it. Null while another person has to decide. */
+      approved_by: z.nullable(line),
+      /** When it was proposed or approved. */
       at: instant,
     }),
   ),

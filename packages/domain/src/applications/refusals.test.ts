@@ -23,13 +23,6 @@ describe("a refusal", () => {
   it.each<[Status, Action, Actor, Partial<Record<Fact, boolean>>, string]>([
     ["draft", "submit", "officer", { owes: true }, "Only the applicant can do this. Ask them to do it."],
     ["in_review", "reject", "applicant", {}, "Only an officer can do this. Ask at your branch."],
-    [
-      "awaiting_payment",
-      "cancel",
-      "system",
-      {},
-      "Only the applicant or an officer can do this. Ask one of them to do it.",
-    ],
     ["awaiting_payment", "pay", "applicant", {}, "This happens automatically. You do not need to do anything."],
     [
       "draft",

@@ -11,6 +11,7 @@ export const decisionKinds = [
   "change_licence",
   "grant_role",
   "refund_payment",
+  "close_payment",
   "accredit_school",
   "accredit_instructor",
   "change_branch",

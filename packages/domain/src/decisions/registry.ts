@@ -8,7 +8,7 @@ import type { DecisionRow } from "./row.ts";
 import { changeBranch } from "./rows/branches.ts";
 import { verifyIdentity } from "./rows/identity.ts";
 import { changeLicence, correctLicence, enterLicence } from "./rows/licence.ts";
-import { refundPayment } from "./rows/money.ts";
+import { closePayment, refundPayment } from "./rows/money.ts";
 import { changeContact, correctRecord } from "./rows/record.ts";
 import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
@@ -29,6 +29,7 @@ export const decisions = /* @__PURE__ */ byKind([
   changeLicence,
   grantRole,
   refundPayment,
+  closePayment,
   accreditSchool,
   accreditInstructor,
   changeBranch,

@@ -51,6 +51,7 @@ export const documents = {
   nationality_proof: /* @__PURE__ */ document(m.documents_nationality_proof, m.documents_nationality_proof_hint),
   order: /* @__PURE__ */ document(m.documents_order, m.documents_order_hint),
   identity_document: /* @__PURE__ */ twoSided(m.documents_identity_document, m.documents_identity_document_hint),
+  payment_statement: /* @__PURE__ */ document(m.documents_payment_statement, m.documents_payment_statement_hint),
   register_page: /* @__PURE__ */ document(m.documents_register_page, m.documents_register_page_hint),
 } as const;
 

@@ -181,7 +181,6 @@ export type {
   ReportBody,
   ReportFilter,
   ResendCodeBody,
-  ResolveFlaggedPaymentBody,
   ResolveImportRowBody,
   RetryUndeliveredAnswer,
   Revenue,
@@ -317,12 +316,7 @@ export type {
 } from "./licences.ts";
 export type { NotesListError, NotesWriteError } from "./notes.ts";
 export type { NotificationsListError, NotificationsMarkAsReadError } from "./notifications.ts";
-export type {
-  OfficeDecideIdentityError,
-  OfficeFlaggedPaymentsError,
-  OfficeIdentitiesError,
-  OfficeResolveFlaggedPaymentError,
-} from "./office.ts";
+export type { OfficeDecideIdentityError, OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
 export type {
   PaymentsConfirmError,
   PaymentsGetError,

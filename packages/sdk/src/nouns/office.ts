@@ -10,9 +10,6 @@ import {
   listFlaggedPayments,
   listUnverifiedIdentities,
   type Page,
-  type PaymentId,
-  type ResolveFlaggedPaymentBody,
-  resolveFlaggedPayment,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -22,19 +19,6 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /** The error of `office.flaggedPayments`, with the codes that it can have. */
 export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "invalid">;
-
-/** The error of `office.resolveFlaggedPayment`, with the codes that it can have. */
-export type OfficeResolveFlaggedPaymentError = KwanError<
-  | CommonCode
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
 
 /** The error of `office.identities`, with the codes that it can have. */
 export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
@@ -74,21 +58,6 @@ export const office = (send: Send) => ({
       options?: CallOptions,
     ): KwanList<Page<FlaggedPayment>, OfficeFlaggedPaymentsError, "listFlaggedPayments"> =>
       send(listFlaggedPayments, { query }, options),
-  ),
-  /**
-   * Records the outcome of a flagged payment and notifies the payer.
-   *
-   * @example
-   * await kwan.office.resolveFlaggedPayment(id, { outcome: "refunded", note: "Sent back, reference 88213." });
-   */
-  resolveFlaggedPayment: method(
-    resolveFlaggedPayment,
-    (
-      id: PaymentId,
-      body: ResolveFlaggedPaymentBody,
-      options?: PostOptions,
-    ): KwanPromise<FlaggedPayment, OfficeResolveFlaggedPaymentError, "resolveFlaggedPayment"> =>
-      send(resolveFlaggedPayment, { params: { id }, body }, options),
   ),
   /**
    * Lists people whose identification has not been checked yet. People who have waited longest are listed first.

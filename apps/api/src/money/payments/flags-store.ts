@@ -40,6 +40,22 @@ const proposalOfPayment = sql<{ readonly amount: string; readonly at: string; re
   from decisions join users on users.id = decisions.proposed_by
   where decisions.subject_id = payments.id and decisions.kind = 'refund_payment' and decisions.state = 'proposed')`;
 
+/** The decision of two people that ends the case, or the proposal of it. */
+const closingOfPayment = sql<{
+  readonly outcome: "refunded" | "not_received";
+  readonly at: string;
+  readonly proposed_by: string;
+  readonly approved_by: string | null;
+} | null>`(
+  select json_build_object('outcome', decisions.after ->> 'outcome', 'proposed_by', ${sql.raw(nameOf("proposer"))},
+    'approved_by', ${sql.raw(nameOf("approver"))},
+    'at', to_char(coalesce(decisions.decided_at, decisions.proposed_at) at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from decisions join users as proposer on proposer.id = decisions.proposed_by
+  left join users as approver on approver.id = decisions.decided_by
+  where decisions.subject_id = payments.id and decisions.kind = 'close_payment'
+    and decisions.state in ('proposed', 'in_force'))`;
+
 const listedRows = (db: Queries) =>
   flagged(db)
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
@@ -47,7 +63,7 @@ const listedRows = (db: Queries) =>
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
     .leftJoin("users as officer", "officer.id", "payments.flag_resolved_by")
     .selectAll("payments")
-    .select([refundsOfPayment.as("refunds"), proposalOfPayment.as("proposal")])
+    .select([refundsOfPayment.as("refunds"), proposalOfPayment.as("proposal"), closingOfPayment.as("closing")])
     .select(["invoices.number as invoice_number", "invoices.total_pesewas", "invoices.driver_id"])
     .select(["services.id as application_id", "services.kind", "services.number as service_number"])
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])

@@ -46,6 +46,7 @@ export const presentFlagged = (row: FlaggedRow): Flagged => ({
   driver: row.driver_id,
   driver_name: displayName(row),
   refunds: refundsOf(row),
+  closing: row.closing,
   resolution:
     row.flag_outcome && row.flag_resolved_at
       ? {

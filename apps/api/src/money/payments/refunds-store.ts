@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Refunds } from "../../platform/db/tables.ts";
-import type { PaymentId, RefundId } from "../../platform/ids.ts";
+import type { DriverId, PaymentId, RefundId } from "../../platform/ids.ts";
 
 /**
  * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.
@@ -16,6 +16,17 @@ export const lockFlagged = (tx: Tx, id: PaymentId) =>
     .where("payments.mismatch", "is not", null)
     .forUpdate("payments")
     .executeTakeFirst();
+
+/** Returns the person whose application a payment is for. Undefined if the ID is not of a payment. */
+export const payerOf = async (db: Queries, id: string): Promise<DriverId | undefined> =>
+  (
+    await db
+      .selectFrom("payments")
+      .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+      .select("invoices.driver_id")
+      .where("payments.id", "=", id as PaymentId)
+      .executeTakeFirst()
+  )?.driver_id;
 
 export type FlaggedPayment = NonNullable<Awaited<ReturnType<typeof lockFlagged>>>;
 

@@ -2,6 +2,7 @@ import { isOpen, type Pesewas, parseCedis, pesewas, pesewasFromWire, wireFromPes
 import { m } from "#messages";
 import { findApplication } from "../../licensing/services/store.ts";
 import { enter } from "../../money/entries/store.ts";
+import { closePayment, type PaymentOutcome } from "../../money/payments/commands/close-payment.ts";
 import { moneyInWords } from "../../money/payments/money-in-words.ts";
 import { receivedOf, sumOf } from "../../money/payments/policy.ts";
 import { type FlaggedPayment, insertRefund, refundsOf } from "../../money/payments/refunds-store.ts";
@@ -48,5 +49,28 @@ export const refundPayment: Effect<"refund_payment"> = {
     const refund = { id: deps.newId("rfd"), payment_id: id, decision_id, pesewas: amount, created_at: deps.now() };
     await insertRefund(tx, refund);
     await enter(tx, id);
+  },
+};
+
+/** Throws if an outcome contradicts what has been seen of the money. The payment is locked. */
+async function requireOutcome(tx: Tx, payment: FlaggedPayment, outcome: PaymentOutcome): Promise<void> {
+  if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+  const refunds = await refundsOf(tx, payment.id);
+  if (sumOf(refunds, "approved") > 0) throw forbids(m.payments_refund_decided());
+  if (outcome === "not_received" && (payment.status === "paid" || sumOf(refunds, "sent") > 0))
+    throw forbids(m.payments_was_received());
+}
+
+/** Ends the case of a flagged payment: its money went back in another way, or never arrived. */
+export const endPaymentCase: Effect<"close_payment"> = {
+  plan: async ({ tx }, payment, { outcome }) => {
+    await requireOutcome(tx, payment, outcome);
+    return { outcome };
+  },
+  read: (_, { flag_outcome }) => ({ outcome: flag_outcome }),
+  write: async (context, payment, values, { reason, proposed_by }) => {
+    const outcome = values.outcome as PaymentOutcome;
+    await requireOutcome(context.tx, payment, outcome);
+    await closePayment(context, payment.id, { outcome, note: reason, by: proposed_by });
   },
 };

@@ -1,5 +1,5 @@
 import * as m from "../../catalogues/messages.js";
-import { text } from "../../kinds/fields.ts";
+import { choice, text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
 /**
@@ -21,4 +21,26 @@ export const refundPayment = defineDecision({
   scope: "payments.resolve",
   approval: "decisions.approve",
   is_final: m.decisions_refund_final,
+});
+
+/**
+ * Ends the case of a flagged payment without a refund through the provider: the money went back in another way, or it
+ * never arrived.
+ */
+export const closePayment = defineDecision({
+  kind: "close_payment",
+  title: m.decisions_close_payment,
+  summary: m.decisions_close_payment_summary,
+  subject: "payment",
+  fields: () => ({
+    outcome: choice(m.decisions_payment_outcome, {
+      refunded: m.decisions_payment_refunded,
+      not_received: m.decisions_payment_not_received,
+    }),
+  }),
+  evidence: [{ document: "payment_statement" }],
+  grounds: { statement: m.decisions_ground_statement, cash_book: m.decisions_ground_cash_book },
+  scope: "payments.resolve",
+  approval: "decisions.approve",
+  is_final: m.decisions_close_payment_final,
 });

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { keepFile } from "../../../licensing/documents/commands/keep-file.ts";
 import { keepOrDiscard, type StoredFile, storeFile } from "../../../licensing/documents/commands/store-file.ts";
 import { filesOfDecision } from "../../../licensing/documents/store.ts";
+import { payerOf } from "../../../money/payments/refunds-store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
@@ -16,7 +17,10 @@ interface Upload {
   readonly file?: unknown;
 }
 
-type Attachable = Pick<DecisionRow, "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id">;
+type Attachable = Pick<
+  DecisionRow,
+  "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id" | "subject_id"
+>;
 
 /** Checks whether the caller can attach this document now, and stores the file. This happens before the transaction. */
 export async function storeEvidenceFile(
@@ -62,8 +66,9 @@ async function requireAttachable(
   decision: Attachable | undefined,
   { document }: Upload,
 ): Promise<DriverId> {
-  if (!decision || decision.driver_id === null) throw notFound("decision");
-  const { id, kind, ground, state, needs_second, proposed_by, driver_id } = decision;
+  const driver_id = decision && (decision.driver_id ?? (await payerOf(db, decision.subject_id)));
+  if (!decision || !driver_id) throw notFound("decision");
+  const { id, kind, ground, state, needs_second, proposed_by } = decision;
   if (proposed_by !== actor.id) throw new DomainError("forbidden", m.decisions_evidence_by_proposer());
   if (state !== (needs_second ? "proposed" : "in_force"))
     throw new DomainError("state_forbids", m.decisions_evidence_late());

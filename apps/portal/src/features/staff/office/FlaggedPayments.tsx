@@ -61,7 +61,7 @@ function refundInWords(refund: Refund, payment: FlaggedPayment): string {
 
 /** The refunds of a payment, what an officer has recorded, and the actions that can still be taken. */
 function Result({ payment }: { payment: FlaggedPayment }) {
-  const { refunds, resolution, left } = payment;
+  const { refunds, closing, resolution, left } = payment;
   const isInProgress = refunds.some(({ state }) => state === "proposed" || state === "approved");
   const hasLeft = Number(left) > 0;
   return (
@@ -71,13 +71,24 @@ function Result({ payment }: { payment: FlaggedPayment }) {
           {refundInWords(refund, payment)}
         </Text>
       ))}
-      {resolution?.resolved_by && (hasLeft || refunds.length === 0) && (
+      {resolution?.resolved_by && !closing && (hasLeft || refunds.length === 0) && (
         <Text>{outcomes[resolution.outcome]({ name: resolution.resolved_by, note: resolution.note })}</Text>
       )}
       {!resolution && refunds.some(({ state }) => state === "sent") && hasLeft && (
         <Text>{m.office_refund_left({ amount: moneyInWords(left, payment) })}</Text>
       )}
-      {!resolution && !isInProgress && (
+      {closing && (
+        <Text>
+          {m.office_closing({
+            outcome: closing.outcome,
+            on: timeInWords(closing.at),
+            proposer: closing.proposed_by,
+            approver: closing.approved_by ?? "",
+            state: closing.approved_by === null ? "proposed" : "approved",
+          })}
+        </Text>
+      )}
+      {!resolution && !closing && !isInProgress && (
         <>
           <RefundPayment payment={payment} />
           <ResolvePayment payment={payment} />

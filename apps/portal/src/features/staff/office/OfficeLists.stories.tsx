@@ -1,10 +1,4 @@
-import {
-  decideIdentity,
-  listFlaggedPayments,
-  listUnverifiedIdentities,
-  proposeDecision,
-  resolveFlaggedPayment,
-} from "@kwan/contract";
+import { decideIdentity, listFlaggedPayments, listUnverifiedIdentities, proposeDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../../stories/expect-toast.ts";
@@ -123,19 +117,43 @@ export const RefundedByRule: Story = {
 };
 
 export const MoneyToCheck: Story = {
+  name: "What became of a payment is proposed, and another person decides",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Record the result: Ama/ }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
-    await expect(dialog.getByRole("alert")).toHaveTextContent("Choose what you found");
-    await userEvent.click(dialog.getByRole("radio", { name: /^The money has been refunded/ }));
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Refunded, reference 88213.");
-    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
-    await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
-    await expect(lastSent(resolveFlaggedPayment)?.body).toEqual({
-      outcome: "refunded",
-      note: "Refunded, reference 88213.",
-    });
+    await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
+    await expect((await dialog.findAllByRole("alert"))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: /^It went back to the payer/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: /^The statement of the bank/ }));
+    await expect(dialog.getByText("Statement of the payment")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Refunded, reference 88213.");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Propose" }));
+    await waitFor(() =>
+      expect(lastSent(proposeDecision)?.body).toMatchObject({
+        kind: "close_payment",
+        details: { outcome: "refunded" },
+        ground: "statement",
+        reason: "Refunded, reference 88213.",
+      }),
+    );
+  },
+};
+
+export const ClosingProposed: Story = {
+  name: "A colleague has proposed what became of a payment",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({
+        ...firstOf(listFlaggedPayments),
+        closing: { outcome: "not_received", proposed_by: "Kofi Asante", approved_by: null, at: refund.at },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kofi Asante has proposed .* the money never reached us\./)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Record the result/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,31 +1,34 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
-import { type FlaggedPayment, kwan } from "./queries.ts";
-import { RecordOutcome } from "./RecordOutcome.tsx";
+import { DecisionForm } from "../../../decisions/DecisionForm.tsx";
+import { DialogButton } from "../../../forms/DialogButton.tsx";
+import { everyOfficeList, type FlaggedPayment } from "./queries.ts";
 
-/** Records the outcome of a flagged payment. The payer is notified. */
+const kind = "close_payment";
+
+/** Proposes what became of a flagged payment. The payer is told once another person has approved it. */
 export function ResolvePayment({ payment: { id, driver_name, reference } }: { payment: FlaggedPayment }) {
+  const client = useQueryClient();
+  const about = `${driver_name}, ${reference}`;
   return (
-    <RecordOutcome
-      action={m.office_record_result()}
-      about={`${driver_name}, ${reference}`}
-      title={m.office_payment_reference({ reference })}
-      question={m.office_what_found()}
-      outcomes={[
-        {
-          value: "refunded",
-          label: m.office_refunded(),
-          hint: m.office_refunded_hint(),
-        },
-        {
-          value: "not_received",
-          label: m.office_not_received(),
-          hint: m.office_not_received_hint(),
-        },
-      ]}
-      missing={m.office_found_missing()}
-      noteHint={m.office_found_note_hint()}
-      notified={driver_name}
-      save={(resolution) => kwan.office.resolveFlaggedPayment(id, resolution)}
-    />
+    <DialogButton
+      size="small"
+      label={m.office_record_result()}
+      aria-label={m.common_labelled({ label: m.office_record_result(), text: about })}
+      title={decisionRow(kind).title}
+    >
+      {(close) => (
+        <DecisionForm
+          kind={kind}
+          about={{ subject: id }}
+          name={about}
+          onDone={() => {
+            close();
+            void client.invalidateQueries({ queryKey: everyOfficeList });
+          }}
+        />
+      )}
+    </DialogButton>
   );
 }
