@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { password, testServer } from "./server.ts";
 
 const minute = 60_000;
@@ -53,6 +54,19 @@ eachDatabase((database) => {
       await other.kwan.users.updateMe({ email, current_password: password });
       const { user } = await one.kwan.auth.verify(email, { code });
       expect(user).toMatchObject({ id: one.id, email });
+    });
+
+    it("ends a reset that was begun with the previous one, even if another account has that by now [R-API-A07] [R-API-A09]", async () => {
+      const { person, kwan, lastCode, db } = server();
+      const [former, present] = [await person(), await person()];
+      const target = former.email;
+      await kwan.auth.startPasswordReset(target);
+      const code = await lastCode(target);
+      const moveTo = (id: string, email: string) =>
+        db.kysely.updateTable("users").set({ email }).where("id", "=", idOf("usr", id)).execute();
+      await moveTo(former.id, newEmail());
+      await moveTo(present.id, target);
+      await expect(kwan.auth.verifyPasswordReset({ target, code })).rejects.toMatchObject({ code: "code_expired" });
     });
 
     it("is refused with a message if another account has it", async () => {
