@@ -71,11 +71,35 @@ export const RenewalOverdue: Story = {
 };
 
 export const Revoked: Story = {
-  beforeEach: () => server.answer(getLicense, { ...held, status: "revoked", is_commercial: true }),
+  beforeEach: () =>
+    server.answer(getLicense, {
+      ...held,
+      status: "revoked",
+      is_commercial: true,
+      endorsement: { kind: "revoked", from: "2026-11-10", until: null },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: /^Commercial driver's licence/ })).toHaveTextContent(
       "Revoked",
     );
+    await expect(canvas.getByText(/^You have not been allowed to drive since November 10, 2026\./)).toBeVisible();
+  },
+};
+
+export const Suspended: Story = {
+  name: "A suspension says until when, and that it applies to the permits, too",
+  beforeEach: () =>
+    server.answer(getLicense, {
+      ...held,
+      status: "suspended",
+      endorsement: { kind: "suspended", from: "2026-11-10", until: "2027-04-30" },
+      international_permit: { number: "IDP-2026-7", expires_on: "2027-06-01" },
+    }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You must not drive until April 30, 2027\. .* all your permits\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Read the decision, and how to appeal" })).toBeVisible();
   },
 };
 

@@ -128,7 +128,7 @@ export const MoneyToCheck: Story = {
     await expect(dialog.getByText("Statement of the payment")).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Refunded, reference 88213.");
     await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
-    const question = within(await screen.findByRole("alertdialog"));
+    const question = within(await screen.findByRole("dialog", { name: "Propose this change?" }));
     await userEvent.click(question.getByRole("button", { name: "Propose" }));
     await waitFor(() =>
       expect(lastSent(proposeDecision)?.body).toMatchObject({

@@ -112,7 +112,7 @@ export const PCC = code("PCC", {
   details: [["What you want to move", "Your record"]],
 });
 export const REV = code("REV", {
-  steps: ["Record checked"],
+  steps: [],
   details: [["Grounds for revocation", "Court order"]],
   documents: ["Court or authority order"],
 });
