@@ -109,6 +109,10 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   };
   const proposeAndApprove = async (details: object) => {
     const id = await propose(login.driver, details);
+    const form = new FormData();
+    form.set("document", "identity_document");
+    form.set("file", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
+    await maker("POST", `/office/decision/${id}/evidence/`, form);
     await reviewer("POST", `/office/decision/${id}/decide/`, { outcome: "approved" });
     return id;
   };

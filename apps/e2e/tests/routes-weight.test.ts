@@ -32,7 +32,7 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
-  address.startsWith("/imports/") ? 43_000 : isForStaff(address) ? 41_400 : 31_000;
+  address.startsWith("/imports/") ? 45_500 : isForStaff(address) ? 44_000 : 31_000;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -44,10 +44,10 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 31 kB of scripts besides what all pages share, 41.4 kB for staff, or 38 kB besides the log-in page", () => {
+  test("needs at most 31 kB of scripts besides what all pages share, 44 kB for staff, or 38.5 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
-    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_000 : limitFor(address));
+    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_500 : limitFor(address));
     expect(more.length).toBeLessThanOrEqual(isForStaff(address) ? 8 : 7);
   });
 });
@@ -70,11 +70,13 @@ test.each([
 
 // These were 145 kB and 40.6 kB before ky, which sends the requests, and dayjs, which does the calendar, took the place of
 // our own code. The shared parts and the pages of staff then grew by 0.6 kB: the regions became a choice, files are
-// opened with a reason, an application says what became of its money, and a document is opened before it is accepted. The sign-up lost 19 kB, of which 0.5 moved to what is loaded for a login.
-test("the frame of the portal needs 147.5 kB of scripts, and what its pages share 45.5 kB more", () => {
+// opened with a reason, an application says what became of its money, and a document is opened before it is accepted. Endorsements, the limits
+// of lessons and retests, and the decisions about them added 0.9 kB to what pages share and 2.3 kB to the pages of staff.
+// The sign-up lost 19 kB, of which 0.5 moved to what is loaded for a login.
+test("the frame of the portal needs 147.5 kB of scripts, and what its pages share 46.6 kB more", () => {
   const frame = withImports("src/main.tsx");
   expect(bytes(frame)).toBeLessThanOrEqual(147_500);
-  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(45_500);
+  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(46_600);
 });
 
 test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 26.5 kB more", () => {
