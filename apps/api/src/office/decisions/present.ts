@@ -40,11 +40,14 @@ export function changesOf(
     if (field === "phone_number" && typeof value === "string") return phoneInWords(value);
     return inWords(fields[field], value === null || value === undefined ? value : (names[String(value)] ?? value));
   };
+  // The database sorts the values by name. People read them in the order of the form.
+  const order = Object.keys(fields);
   return Object.keys(after)
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({
       field: name,
-      label: fields[name]?.label ?? name,
+      label: fields[name]?.noun ?? fields[name]?.label ?? name,
       before: named(name, before[name]),
       after: named(name, after[name]),
     }));

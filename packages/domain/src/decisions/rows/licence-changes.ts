@@ -45,7 +45,7 @@ export const changeLicence = defineDecision({
   summary: m.decisions_change_licence_summary,
   subject: "driver",
   fields: () => ({
-    endorsement: choice(m.decisions_endorsement, endorsementNames),
+    endorsement: choice(m.decisions_endorsement, endorsementNames, { noun: m.decisions_endorsement_noun }),
     from: date(m.decisions_endorsed_from, { hint: m.decisions_endorsed_from_hint }),
     until: optional(date(m.decisions_endorsed_until, { hint: m.decisions_endorsed_until_hint })),
     order_number: text(m.fields_order_number, { max: 60 }),

@@ -48,10 +48,13 @@ function Decision({ decision }: { decision: OwnDecision }) {
             { name: m.decisions_ground(), value: ground_title },
             ...changes.map(({ label, before, after }) => ({
               name: label,
-              value: m.decisions_before_and_after({
-                before: before ?? m.decisions_nothing(),
-                after: after ?? m.decisions_nothing(),
-              }),
+              value:
+                before === null && after !== null
+                  ? after
+                  : m.decisions_before_and_after({
+                      before: before ?? m.decisions_nothing(),
+                      after: after ?? m.decisions_nothing(),
+                    }),
             })),
           ]}
         />
