@@ -159,7 +159,7 @@ export class Books {
       invoice.hasReceipt = true;
     }
     this.post(payment, "provider", payment.account, payment.rest);
-    // What arrives twice is refunded without being asked for.
+    // Nobody has to ask for the refund of what arrives twice.
     if (isSecond) this.approves(payment, invoice.total);
   }
 
