@@ -68,8 +68,9 @@ export const MovedOnWithMoreToDo: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Start review/ }));
-    await moveOn(canvas, "Start review");
+    // The page asks for the application again as soon as the move is answered: the new state stands before the press.
     stands({ status: "producing", actions: ["mark_ready"] })();
+    await moveOn(canvas, "Start review");
     await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "start_review" }));
     await expect(await canvas.findByRole("radio", { name: /^Mark card as ready/ })).toBeVisible();
     await expect(canvas.queryByText("Next task")).not.toBeInTheDocument();
