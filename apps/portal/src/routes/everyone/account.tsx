@@ -48,7 +48,7 @@ export function Component() {
         <Sessions />
       </Part>
       {isCitizen && (
-        <Part heading={m.decisions_heading()}>
+        <Part id="decisions" heading={m.decisions_heading()}>
           <Suspense fallback={<Skeleton shape="block" height="card" />}>
             <OwnDecisions />
           </Suspense>
@@ -69,9 +69,9 @@ export function Component() {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
-    <Card as="section" roomy>
+    <Card as="section" id={id} roomy>
       <Stack>
         <Heading level={2}>{heading}</Heading>
         {children}

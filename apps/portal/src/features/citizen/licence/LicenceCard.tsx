@@ -48,7 +48,7 @@ function EndorsementNotice({ license: { endorsement } }: { license: License }) {
   return (
     <Banner tone="critical" heading={m.licences_endorsed_title({ kind })}>
       <Text>{m.licences_endorsed({ kind, ...words })}</Text>
-      <Link href={pathOf("/account")}>{m.licences_read_the_decision()}</Link>
+      <Link href={`${pathOf("/account")}#decisions`}>{m.licences_read_the_decision()}</Link>
     </Banner>
   );
 }
