@@ -1,0 +1,28 @@
+// A plugin for StrykerJS: leaves out what only changes a text or a line of the log.
+
+/** The parts of a node of the syntax tree that are read here. */
+interface Node {
+  readonly type: string;
+  readonly name?: string;
+  readonly callee?: Node;
+  readonly object?: Node;
+  readonly property?: Node;
+  readonly key?: Node;
+  readonly id?: Node;
+}
+
+/** Whether a node is a call that writes to the log or returns a message: `deps.log.warn(…)`, `m.accounts_title(…)`. */
+function isTextOrLog({ type, callee }: Node): boolean {
+  if (type !== "CallExpression" || callee?.type !== "MemberExpression") return false;
+  const { object } = callee;
+  return object?.name === "m" || object?.name === "log" || object?.property?.name === "log";
+}
+
+/** Whether a node gives the words of a notification: `words: () => …` or `const words = () => …`. */
+const isWords = ({ type, key, id }: Node): boolean =>
+  (type === "ObjectProperty" && key?.name === "words") || (type === "VariableDeclarator" && id?.name === "words");
+
+export const shouldIgnore = ({ node }: { readonly node: Node }): string | undefined =>
+  isTextOrLog(node) || isWords(node) ? "a text or a line of the log" : undefined;
+
+export const strykerPlugins = [{ kind: "Ignore", name: "texts", value: { shouldIgnore } }];

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { shouldIgnore } from "./ignore-texts.ts";
+import { type Change, scoreOf } from "./score.ts";
+
+const change = (status: string, more: Partial<Change> = {}): Change => ({
+  ...{ file: "a.ts", line: 1, replacement: "false", status },
+  ...more,
+});
+
+test("the score is the share of changes that a test noticed", () => {
+  const changes = ["Killed", "Timeout", "Survived", "NoCoverage", "Ignored", "CompileError"].map((each) =>
+    change(each),
+  );
+  expect(scoreOf(changes, [])).toMatchObject({ score: 50, counted: 4, survived: [changes[2], changes[3]] });
+  expect(scoreOf([change("Killed"), change("Killed"), change("Survived")], []).score).toBe(66);
+});
+
+test("a change with a reason does not count, but others in its file do", () => {
+  const changes = [change("Killed"), change("Survived"), change("Survived", { replacement: "true" })];
+  const harmless = [{ file: "a.ts", is: "false", reason: "Nobody can see it." }];
+  expect(scoreOf(changes, harmless)).toMatchObject({ score: 50, survived: [changes[2]] });
+});
+
+test("texts and lines of the log are left out, and nothing else", () => {
+  const call = (object: object) => ({ type: "CallExpression", callee: { type: "MemberExpression", object } });
+  const ignored = (node: object) => shouldIgnore({ node: { type: "", ...node } }) !== undefined;
+  expect(ignored(call({ type: "Identifier", name: "m" }))).toBe(true);
+  expect(ignored(call({ type: "MemberExpression", property: { type: "Identifier", name: "log" } }))).toBe(true);
+  expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "words" } })).toBe(true);
+  expect(ignored(call({ type: "Identifier", name: "tx" }))).toBe(false);
+  expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "action" } })).toBe(false);
+});
