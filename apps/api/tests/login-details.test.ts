@@ -69,6 +69,28 @@ eachDatabase((database) => {
       await expect(kwan.auth.verifyPasswordReset({ target, code })).rejects.toMatchObject({ code: "code_expired" });
     });
 
+    it("is a phone number, too: its former one and the account are told, and only if that was verified [R-API-A06]", async () => {
+      const { person, lastCode, lastMessage, db } = server();
+      const change = async (isVerified: boolean) => {
+        const { kwan, id, phone_number: old } = await person();
+        await db.kysely.updateTable("users").set({ is_phone_verified: isVerified }).where("id", "=", id).execute();
+        const phone_number = `+23320${isVerified ? "7700001" : "7700002"}`;
+        await kwan.users.updateMe({ phone_number, current_password: password });
+        const before = await lastMessage(old);
+        const { user } = await kwan.auth.verify(phone_number, { code: await lastCode(phone_number) });
+        expect(user).toMatchObject({ phone_number, pending_phone_number: null, is_phone_verified: true });
+        const told = await db.kysely
+          .selectFrom("messages")
+          .select(["channel", "purpose"])
+          .where("recipient", "=", old)
+          .where("text", "like", "%has been changed%")
+          .execute();
+        return { told, isSame: (await lastMessage(old)) === before };
+      };
+      expect(await change(true)).toEqual({ told: [{ channel: "sms", purpose: "security" }], isSame: false });
+      expect(await change(false)).toEqual({ told: [], isSame: true });
+    });
+
     it("is refused with a message if another account has it", async () => {
       const { person, lastCode } = server();
       const [owner, other] = [await person(), await person()];

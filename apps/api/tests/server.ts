@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Role } from "@kwan/domain";
 import { dayOf } from "@kwan/domain";
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type ClientTimeouts, createApp } from "../src/main/app.ts";
 import { ports } from "../src/main/connect-ports.ts";
 import { providerOf } from "../src/money/payments/choose-provider.ts";
@@ -28,6 +28,7 @@ import {
 import { createLog } from "../src/platform/log.ts";
 import { CallBudgets } from "../src/platform/rate-limits/call-budgets.ts";
 import { ShortCache } from "../src/platform/short-cache.ts";
+import { strangeAuditRows } from "./audit-rows.ts";
 import type { TestDatabase } from "./databases.ts";
 import { addFileReasons } from "./fixtures/file-reasons.ts";
 import { type OwnWrites, ownWrites, watchChanges } from "./own-writes.ts";
@@ -104,6 +105,7 @@ export function testServer(
   afterAll(async () => {
     await started?.stop();
     await started?.checkTasks({ isLast: true });
+    if (started) expect(await strangeAuditRows(started.db), "rows of the audit log").toEqual([]);
   }, 120_000);
   return (): TestServer => {
     if (!started) throw new Error("The server starts before the tests: ask for it inside one.");
