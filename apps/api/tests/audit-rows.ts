@@ -4,11 +4,11 @@ import type { Database } from "../src/platform/db/open.ts";
 
 /** The fields of a licence, whose row is recorded as a whole. */
 const card =
-  "certificate_number classes driver_id expires_on is_commercial is_revoked issued_on number processing_centre renewed_on restrictions";
+  "certificate_number classes driver_id expires_on is_commercial issued_on number processing_centre renewed_on restrictions";
 const changedCard = [`driver: ${card} → ${card}`];
 const person =
   "address blood_group date_of_birth email first_name id last_name nationality nationality_label occupation other_name phone_number sex user_id";
-const moved = ["service: status → reason status ground?"];
+const moved = ["service: status → reason status ground? settlement? decision?"];
 const refusedCode = ["code", "reset_token", "setup", "share"].flatMap((of) => [
   `${of}: - → -`,
   `${of}: - → more of since`,
@@ -56,7 +56,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   request_change: ["update_request: - → driver fields"],
   approved_change: ["driver: … → …"],
   rejected_change: ["driver: … → reason"],
-  record_eye_test: ["driver: - → is_passed tested_on"],
+  record_eye_test: ["driver: - → is_passed tested_on reason?"],
   share_license: ["driver: - → share"],
   withdraw_share: ["driver: - → share"],
   open_file: ["driver: - → reason"],
@@ -119,6 +119,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "driver: … → decision ground kind reason …",
     "user: … → decision ground kind reason …",
     "payment: amount → amount decision ground kind reason",
+    "payment: outcome → decision ground kind outcome reason",
     "school: until → decision ground kind reason until",
     "instructor: until → decision ground kind reason until",
   ],
