@@ -44,7 +44,7 @@ test("when a session ends during an application, people log in on the page and t
   // Enrol the same person again, because the test needs their trainee number.
   const { trainee_number } = await enrolLearner(site(), login);
   const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
-  await page.getByLabel("Trainee number").waitFor();
+  await page.getByLabel("Trainee number").fill("T");
   await endSession(login);
   await page.getByLabel("Trainee number").fill(trainee_number);
   await dialogOf(page).waitFor();
@@ -167,6 +167,38 @@ test("people who do not want to log in again are logged out, and return to the f
   expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
 });
 
+test("a session that has ended sends people to the login at once if they have not changed anything [R-SDK-05] [R-STA-02]", async () => {
+  const login = await withProfile(site());
+  const made = await context({ as: login });
+  const page = await made.newPage();
+  await page.goto("/branches");
+  await page.getByText("40 branches").waitFor();
+  await endSession(login);
+  await page.goto("/services");
+  await page.waitForURL("**/auth/login");
+  expect((await made.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
+  expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
+});
+
+test("a session that has expired in one tab does not take away what was typed in another [R-STA-02]", async () => {
+  const login = await withProfile(site());
+  const made = await context({ as: login });
+  const [page, other] = [await made.newPage(), await made.newPage()];
+  await page.goto("/profile/edit?part=address");
+  await page.getByLabel("City").fill("Kumasi");
+  await other.goto("/branches");
+  await other.getByText("40 branches").waitFor();
+  await endSession(login);
+  await other.goto("/services");
+  await other.waitForURL("**/auth/login");
+  await dialogOf(page).waitFor();
+  await logInAgain(page, login);
+  expect(await page.getByLabel("City").inputValue()).toBe("Kumasi");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/profile");
+});
+
 test("an invalid token does not prevent anybody from logging in or opening an invoice [R-RTE-10] [R-RTE-13] [R-ROL-01]", async () => {
   const login = await withProfile(site());
   const { invoice } = await sentApplication(site(), login);
@@ -176,6 +208,8 @@ test("an invalid token does not prevent anybody from logging in or opening an in
   const page = await made.newPage();
   await page.goto(`/extern/invoice/${invoice}`);
   await page.getByRole("button", { name: "Pay GH₵200.00" }).waitFor({ timeout: 4_000 });
+  // The rejected token is gone, and the person stays on the page (R-SDK-05).
+  expect((await made.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
   await page.goto("/auth/login");
   await page.getByLabel("Email address or phone number").fill(phoneOf(login));
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -72,10 +72,12 @@ describe("a session that ends while somebody is working [R-STA-02]", () => {
     expect(await failing).toMatchObject({ ok: false, error: { status: 499 } });
   });
 
-  test("does not affect public calls on a public page, which are sent without the expired token", async () => {
+  test("does not affect public calls on a public page, which are sent without the expired token [R-SDK-05]", async () => {
     server.answer(refuse, json({ count: 0, next: null, previous: null, results: [] }));
     const loginAgain = vi.fn(async () => "new");
-    await client({ loginAgain, layout: () => "extern" }).kwan.list();
+    const tokens = memoryTokens("old");
+    await client({ loginAgain, tokens, layout: () => "extern" }).kwan.list();
+    expect(await tokens.get(), "the rejected token is cleared").toBeUndefined();
     expect(sent()).toEqual(["Bearer old", undefined]);
     expect(loginAgain).not.toHaveBeenCalled();
   });

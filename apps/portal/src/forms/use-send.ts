@@ -2,6 +2,7 @@ import type { FormError } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
 import { m } from "#messages";
+import { whileSending } from "../session/work-at-risk.ts";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
 export type SendOptions<Values> = {
@@ -96,7 +97,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
         return;
       }
       setSending(true);
-      await send(checked.data, event);
+      await whileSending(send(checked.data, event));
       setErrors([]);
     } catch (cause) {
       const waits = isUnreached(cause) && !navigator.onLine;

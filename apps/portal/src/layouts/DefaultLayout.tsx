@@ -12,6 +12,7 @@ import { logOut } from "../session/log-out.ts";
 import { loginAgain } from "../session/login-again.ts";
 import { useLeaveWhenLoggedOut } from "../session/use-leave-when-logged-out.ts";
 import { useSession } from "../session/use-session.ts";
+import { watchFields } from "../session/work-at-risk.ts";
 import { ToastArea } from "../toasts/ToastArea.tsx";
 import { BellLink } from "./BellLink.tsx";
 import { Brand } from "./Brand.tsx";
@@ -38,6 +39,7 @@ export function DefaultLayout() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(noteStart, []);
   useEffect(keepFocus, []);
+  useEffect(watchFields, []);
   useScroll();
   useLeaveWhenLoggedOut();
   return (

@@ -7,9 +7,25 @@ import { loginAgain } from "./login-again.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { session } from "./session.ts";
 import { tokens } from "./tokens.ts";
+import { isWorkAtRisk } from "./work-at-risk.ts";
 
 const layoutOf = (path: string) =>
   path.startsWith(`${base}/extern`) ? "extern" : isPublicPath(path) ? "auth" : "default";
+
+/** Whether the person has chosen to stay logged out. */
+let hasDeclined = false;
+
+/** Asks the person to log in again if they would lose something. Otherwise the login page opens. */
+async function askToLogIn(): Promise<string | undefined> {
+  const wouldLose = wasWriteRefused || isWorkAtRisk();
+  if (!loginAgain.isAsked() && !(session.get().authenticated && wouldLose)) return undefined;
+  const token = await loginAgain.ask();
+  hasDeclined = token === undefined;
+  return token;
+}
+
+/** Whether the last response refused something that the person has just sent. */
+let wasWriteRefused = false;
 
 const options: KwanOptions = {
   baseUrl: "/api",
@@ -18,10 +34,15 @@ const options: KwanOptions = {
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: pathOf("/auth/login"),
   // Once the session has ended, the layout opens the login page (R-STA-02).
-  onUnauthorized: () => session.end(),
-  loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
+  onUnauthorized: () => (hasDeclined ? session.end() : session.expire()),
+  loginAgain: askToLogIn,
   intents: intentKeys(),
-  hooks: { onResponse: ({ response }) => noteServerTime(response) },
+  hooks: {
+    onResponse: ({ call, response }) => {
+      noteServerTime(response);
+      wasWriteRefused = response.status === 401 && call.kind === "write";
+    },
+  },
 };
 
 /**

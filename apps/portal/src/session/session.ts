@@ -10,11 +10,15 @@ import {
 import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage, onOtherTab } from "./browser-storage.ts";
 import { forgetPersonalData } from "./forget-personal-data.ts";
+import { loginAgain } from "./login-again.ts";
 import { forgetOffline } from "./offline.ts";
 import { ownerTag } from "./owner-tag.ts";
 import { tokens } from "./tokens.ts";
+import { isWorkAtRisk } from "./work-at-risk.ts";
 
 const listeners = createListeners();
+/** Says that the server has ended the session, not the person. */
+const expiredKey = "kwan.expired";
 let current: AuthSession | undefined;
 
 /** Reads the stored session. Without storage, the session does not survive a reload. */
@@ -28,10 +32,19 @@ function keep(session: AuthSession): void {
 
 if (typeof window !== "undefined") {
   // Follow a login or logout in another tab.
-  onOtherTab(authSessionKey, () => {
-    current = read();
-    listeners.notify();
-  });
+  onOtherTab(authSessionKey, () => void follow());
+}
+
+/**
+ * Takes over the session of another tab. If it expired there while this tab has unsaved work, asks the person to log in
+ * again here first, because the page would lose its form without a session.
+ */
+async function follow(): Promise<void> {
+  const hasExpired = deviceStorage.get(expiredKey) !== undefined;
+  const mayStay = !read().authenticated && hasExpired && isWorkAtRisk();
+  if (mayStay && (await loginAgain.ask())) return;
+  current = read();
+  listeners.notify();
 }
 
 /** Whether two records belong to the same person, even if the username has changed. */
@@ -61,6 +74,7 @@ export const session = {
   /** Starts the session. Call this after a login, once the user has been loaded. */
   begin(user: User): void {
     ownDevice(user);
+    deviceStorage.set(expiredKey, undefined);
     keep({ ...session.get(), authenticated: true, user });
   },
   /** Ends the session, removes the token, and clears the page to return to. */
@@ -68,6 +82,11 @@ export const session = {
     void tokens?.clear();
     forgetOffline();
     keep(loggedOut);
+  },
+  /** Ends a session that the server has ended. A tab with unsaved work then asks the person to log in again. */
+  expire(): void {
+    deviceStorage.set(expiredKey, "yes");
+    session.end();
   },
   /** Remembers the page to open after the next login. */
   comeBackTo(path: string): void {

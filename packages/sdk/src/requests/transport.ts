@@ -97,8 +97,12 @@ export function createTransport(options: KwanOptions): Transport {
    * requires no login. Returns undefined if the request should not be sent again.
    */
   async function sessionToRetryWith({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
-    if (layoutNow() !== "default")
-      return access.includes("anyone") && refused.token ? { ...refused, token: undefined } : undefined;
+    if (layoutNow() !== "default") {
+      if (!access.includes("anyone") || !refused.token) return undefined;
+      // The next attempt is sent without a token, so the rejected one is cleared now.
+      await session.drop(refused);
+      return { ...refused, token: undefined };
+    }
     if (!options.loginAgain) return undefined;
     const now = await session.current();
     if (now.token && now.token !== refused.token) return now;
