@@ -1,6 +1,5 @@
-import { m } from "#messages";
 import { toaster } from "../toasts/toaster.ts";
-import { errorsOf } from "../words/call-errors.ts";
+import { toastText } from "../words/call-errors.ts";
 
 type NamedFile = Blob & { readonly name: string };
 
@@ -24,7 +23,7 @@ export async function saveFile(load: () => PromiseLike<NamedFile>): Promise<bool
     saveLoaded(await load());
     return true;
   } catch (cause) {
-    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.files_file_not_loaded() });
+    toaster.add({ type: "error", message: toastText(cause) });
     return false;
   }
 }

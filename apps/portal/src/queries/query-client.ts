@@ -1,7 +1,7 @@
 import { createKwanQueryClient } from "@kwan/sdk/react-query";
 import { notifyManager } from "@tanstack/react-query";
 import { toaster } from "../toasts/toaster.ts";
-import { errorText } from "../words/call-errors.ts";
+import { toastText } from "../words/call-errors.ts";
 
 /**
  * Shows a message unless it is already visible. If the server cannot be reached, every part of a page fails in the same
@@ -19,5 +19,5 @@ notifyManager.setScheduler(queueMicrotask);
  * Caches responses (R-SDK-07) and shows a toast for each error, except for cancelled calls and those marked `quiet`.
  */
 export const queryClient = createKwanQueryClient({
-  onError: (error) => showOnce(errorText(error)),
+  onError: (error) => showOnce(toastText(error)),
 });

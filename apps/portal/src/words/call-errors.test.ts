@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from "@kwan/sdk";
 import { describe, expect, test } from "vitest";
-import { errorsOf, errorText } from "./call-errors.ts";
+import { errorsOf, errorText, toastText } from "./call-errors.ts";
 
 const refused = (status: number, body: object) =>
   new ApiError({ response: new Response(null, { status }), body, requestId: undefined, endpoint: "POST /x/" });
@@ -28,6 +28,22 @@ describe("what a form shows after a call has failed", () => {
     expect(errorText(fault)).toBe("Something broke on our side.");
     const refusal = refused(404, { code: "not_found", detail: "There is no such invoice.", request_id: "req_02" });
     expect(errorsOf(refusal)).toEqual([{ message: "There is no such invoice." }]);
+  });
+
+  test("a toast is the SDK's summary, with the name of a field that the page does not show", () => {
+    expect(toastText(refused(400, { status: 400, code: "x1", phone_number: ["Wrong phone"] }))).toBe(
+      "phone_number: Wrong phone",
+    );
+    expect(toastText(refused(409, { detail: "The application was sent before." }))).toBe(
+      "Error: The application was sent before.",
+    );
+  });
+
+  test("an answer without a text gets a sentence of the portal's own, which names no call", () => {
+    const ours = "Something went wrong on our side. Try again in a few minutes.";
+    expect(errorsOf(refused(502, {}))).toEqual([{ message: ours }]);
+    expect([errorText(refused(503, "")), toastText(refused(500, {}))]).toEqual([ours, ours]);
+    expect(toastText(refused(418, {}))).toBe("Something went wrong. Try again.");
   });
 
   test("a missing network is reported as such", () => {

@@ -1,4 +1,4 @@
-import { isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
+import { errorSummary, isApiError, isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
 import { m } from "#messages";
 
@@ -9,12 +9,27 @@ import { m } from "#messages";
 export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
-/** Explains why a call failed, in a sentence or two. */
-export function errorText(cause: unknown): string {
+/** Returns the portal's own sentence for an error that says nothing to a person, or undefined if it does. */
+function ownText(cause: unknown): string | undefined {
   if (isUnreached(cause)) return m.words_unreached();
   if (!isKwanError(cause)) return m.words_went_wrong();
-  return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
+  // The SDK's message about a response without a text names the call, which is for engineers.
+  if (!isApiError(cause) || errorSummary(cause.body) !== undefined) return undefined;
+  return cause.status >= 500 ? m.words_our_fault() : m.words_went_wrong();
 }
+
+/** Explains why a call failed, in a sentence or two. */
+export const errorText = (cause: unknown): string =>
+  ownText(cause) ??
+  (isKwanError(cause) ? (Object.values(cause.fieldErrors)[0]?.[0] ?? withoutPrefix(cause.summary)) : "");
+
+/**
+ * Returns the text of a toast: the SDK's summary, which names the field that a message is about. A form shows the same
+ * message at the field, without the name.
+ */
+export const toastText = (cause: unknown): string => ownText(cause) ?? (isKwanError(cause) ? cause.summary : "");
+
+const withoutPrefix = (summary: string): string => summary.replace(/^Error: /, "");
 
 /**
  * Returns the messages for a form that could not be submitted: next to the fields that the error names, or for the

@@ -14,7 +14,7 @@ import { LessonTime } from "../../../lessons/LessonTime.tsx";
 import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
-import { errorsOf } from "../../../words/call-errors.ts";
+import { toastText } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
 import { ConfirmEnrolment } from "./ConfirmEnrolment.tsx";
@@ -64,7 +64,7 @@ function Sign({ record }: { record: ClassRecord }) {
         [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
-    onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? "" }),
+    onError: (error) => toaster.add({ type: "error", message: toastText(error) }),
   });
   if (record.is_verified || record.attendance === "absent" || record.removed_at !== null) return null;
   return (

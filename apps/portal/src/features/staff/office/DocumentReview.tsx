@@ -7,7 +7,7 @@ import { FilePreview, isShownOnPage } from "../../../files/FilePreview.tsx";
 import { forKeyboard } from "../../../page/Key.css.ts";
 import { onScreen } from "../../../page/on-screen.css.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { errorsOf } from "../../../words/call-errors.ts";
+import { toastText } from "../../../words/call-errors.ts";
 import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
 import { partIds } from "./page-parts.ts";
@@ -124,7 +124,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
     try {
       await save({ outcome: "accepted" });
     } catch (cause) {
-      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.files_document_not_loaded() });
+      toaster.add({ type: "error", message: toastText(cause) });
     } finally {
       setSending(false);
     }

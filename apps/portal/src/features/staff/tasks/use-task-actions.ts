@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { base } from "../../../paths.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { errorsOf } from "../../../words/call-errors.ts";
+import { toastText } from "../../../words/call-errors.ts";
 import { hrefOf } from "./columns.tsx";
 import { kwan, readAgain, type Task } from "./queries.ts";
 import type { claimFilterOf } from "./task-filter.ts";
@@ -23,7 +23,7 @@ export function useTaskActions() {
     try {
       await work();
     } catch (cause) {
-      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.tasks_not_saved() });
+      toaster.add({ type: "error", message: toastText(cause) });
       await readAgain(client);
     } finally {
       setBusy(false);
