@@ -13,6 +13,56 @@ test('an unknown address shows a "not found" page within the layout [R-FRM-05] [
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test.each(["/nonsense/x", "/auth/nonsense", "/extern/nonsense"])(
+  "an unknown address shows a visitor the same page, with the status 404: %s [R-FRM-05] [R-ROL-01]",
+  async (path) => {
+    const page = await (await context()).newPage();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+    expect(await page.getByRole("main").textContent()).toContain(`Page not found: ${path}`);
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem("authenticated"))).toBeNull();
+  },
+);
+
+test.each(["/auth/login", "/extern/invoice/inv_x", "/services"])(
+  "an error that nothing handles shows the error page, on every layout: %s [R-FRM-06]",
+  async (path) => {
+    const page = await (await context(path === "/services" ? { as: "driver" } : {})).newPage();
+    await page.addInitScript(() => {
+      const { set } = Object.getOwnPropertyDescriptor(Document.prototype, "title") ?? {};
+      let hasFailed = false;
+      Object.defineProperty(document, "title", {
+        get: () => "",
+        set(this: Document, title: string) {
+          if (hasFailed) return set?.call(this, title);
+          hasFailed = true;
+          throw new Error("the title cannot be set");
+        },
+      });
+    });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "Internal Server Error" }).waitFor();
+    expect(await page.getByRole("main").textContent()).toContain("the title cannot be set");
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Go to the home page" }).isVisible()).toBe(true);
+  },
+);
+
+test("a public page also starts 100 px above the element that the hash names [R-FRM-04]", async () => {
+  const page = await (await context({ screen: "narrow" })).newPage();
+  await page.goto("/privacy");
+  const id = await page.evaluate(() => {
+    const heading = document.querySelectorAll("h2")[2] as HTMLElement;
+    heading.id = "here";
+    location.hash = "here";
+    return heading.id;
+  });
+  const top = () => page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBe(100);
+});
+
 test("bots see no error page; the error is only logged [R-FRM-07]", async () => {
   const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
   const logged: string[] = [];

@@ -2,6 +2,7 @@ import "./older-browsers.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { authCalls } from "./features/open/auth/auth-calls.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
+import { CatchFailure } from "./page/CatchFailure.tsx";
 import { noteMissing } from "./page/start.ts";
 import { followTheme } from "./page/theme-choice.ts";
 import type { PageModule } from "./pages.ts";
@@ -16,9 +17,11 @@ if (!root || !load) throw new Error("This document names no public page.");
 
 void load().then(({ Component }) => {
   const element = (
-    <PublicLayout layout={root.dataset.pageLayout === "auth" ? "auth" : "external"}>
-      <Component />
-    </PublicLayout>
+    <CatchFailure>
+      <PublicLayout layout={root.dataset.pageLayout === "auth" ? "auth" : "external"}>
+        <Component />
+      </PublicLayout>
+    </CatchFailure>
   );
   // The development server sends an empty root, because only the build renders pages.
   if (root.hasChildNodes()) hydrateRoot(root, element);

@@ -1,5 +1,6 @@
 import { Card, Container, Header, SkipLink } from "@kwan/ui";
 import { type ReactNode, useEffect } from "react";
+import { CatchFailure } from "../page/CatchFailure.tsx";
 import { keepFocus } from "../page/keep-focus.ts";
 import { noteStart } from "../page/start.ts";
 import { ToastArea } from "../toasts/ToastArea.tsx";
@@ -21,7 +22,9 @@ export function PublicLayout({ layout, children }: { layout: "auth" | "external"
         <SkipLink />
         <Header brand={<Brand />} />
         <main id="main" className={styles.main}>
-          <Container width="narrow">{layout === "auth" ? <Card roomy>{children}</Card> : children}</Container>
+          <Container width="narrow">
+            <CatchFailure>{layout === "auth" ? <Card roomy>{children}</Card> : children}</CatchFailure>
+          </Container>
         </main>
         <PortalFooter isPublic />
         <ToastArea />

@@ -8,6 +8,9 @@ const header = "3.5rem";
 // Fills the window until the content has loaded, so that the footer does not move.
 export const main = style({ flex: 1, minHeight: `calc(100dvh - ${header})`, paddingBlock: vars.space.xlarge });
 
+/** Pages without the router leave room above the element that the address names, as the others do (`useScroll`). */
+for (const layout of ["auth", "external"]) globalStyle(`[data-layout="${layout}"] :target`, { scrollMarginTop: 100 });
+
 /**
  * A notice at the bottom of the window, where people who have just pressed a button see it. It never covers the end of
  * the page.
