@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { newLearner } from "./log-in-by-api.ts";
 import { callsOf, officersBranch, withProfile } from "./people.ts";
@@ -79,7 +79,7 @@ async function fillInWithInterruptions(page: Page, form: () => Locator, seed: nu
 }
 
 test("there is a form for each kind that people can apply for", async () => {
-  const login = await applicant();
+  const login = await withProfile(baseUrl);
   const { results = [] } = await callsOf(baseUrl, login)(
     "GET",
     `/learner/driver/${login.driver}/services/available/?limit=100`,
@@ -91,7 +91,8 @@ test.each(forms)(
   "every keystroke in the form of %s survives reload, Back and a lost connection, and is on the server [R-ADD-07]",
   { timeout: 60_000 },
   async (kind) => {
-    const login = await applicant();
+    // Only one application for a first licence may be open at a time, so each form has a person of its own.
+    const login = await withProfile(baseUrl);
     const call = callsOf(baseUrl, login);
     const { id = "" } = await call("POST", `/service/${kind}/`, {});
     const page = await open(`/services/add?${new URLSearchParams({ kind, draft: id, step: "details" })}`, {
@@ -180,12 +181,6 @@ test.each([
     expect(await stateOf(form())).not.toEqual(state);
   },
 );
-
-let someone: ReturnType<typeof withProfile> | undefined;
-/**
- * Returns the person to whom all drafts belong. One person is enough, because each draft is for a different service.
- */
-const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
 /** Replaces the random answers with answers that the step's rules accept. */
 async function correct(page: Page, step: string, answers: readonly (readonly [string, string])[]): Promise<void> {
