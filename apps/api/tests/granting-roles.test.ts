@@ -29,6 +29,7 @@ eachDatabase((database) => {
   async function withoutAdmins() {
     const { kysely } = server().db;
     await kysely.deleteFrom("decisions").execute();
+    await kysely.deleteFrom("second_administrator").execute();
     await kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
   }
   const approve = (by: Person, id: string | undefined) => by.kwan.decisions.decide(id ?? "", { outcome: "approved" });
@@ -136,6 +137,15 @@ eachDatabase((database) => {
       const other = await admin.kwan.staff.create(colleague("admin"));
       await admin.kwan.staff.update(other.id, { is_active: false });
       expect(await admin.kwan.staff.create(colleague("admin"))).toMatchObject({ is_active: false });
+    });
+
+    it("is not alone again when the others have left, whatever has become of their accounts", async () => {
+      const { kysely } = server().db;
+      const other = await server().person({ role: "admin" });
+      for (const changes of [{ is_active: false }, { role: "officer", is_active: true }]) {
+        await kysely.updateTable("users").set(changes).where("id", "=", other.id).execute();
+        expect(await admin.kwan.staff.create(colleague("admin"))).toMatchObject({ is_active: false });
+      }
     });
 
     it("gets one, and not more, from many requests at once", async () => {

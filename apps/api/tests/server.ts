@@ -32,6 +32,7 @@ import { strangeAuditRows } from "./audit-rows.ts";
 import type { TestDatabase } from "./databases.ts";
 import { addFileReasons } from "./fixtures/file-reasons.ts";
 import { type OwnWrites, ownWrites, watchChanges } from "./own-writes.ts";
+import { watchPowers } from "./watched-powers.ts";
 
 export const password = "Kente-Gold-2026";
 /** Hashing is deliberately slow, so all test accounts share one hash. */
@@ -90,7 +91,12 @@ export function testServer(
   more: Partial<Server> = {},
   timeouts?: ClientTimeouts,
 ) {
-  let started: (TestServer & { stop(): Promise<void>; checkTasks: OwnWrites["checkTasks"] }) | undefined;
+  type Started = TestServer & {
+    stop(): Promise<void>;
+    checkTasks: OwnWrites["checkTasks"];
+    checkPowers(): Promise<void>;
+  };
+  let started: Started | undefined;
   beforeAll(async () => {
     started = await startServer(
       await database.open(),
@@ -101,6 +107,7 @@ export function testServer(
   }, 60_000);
   afterEach(async () => {
     await started?.checkTasks();
+    await started?.checkPowers();
   });
   afterAll(async () => {
     await started?.stop();
@@ -130,7 +137,8 @@ async function startServer(
   const log: string[] = [];
   const newId = idMaker(now);
   const watch = watchChanges(followWithTasks({ now, newId }));
-  const db = { ...opened, followUp: watch.followUp };
+  const powers = watchPowers(opened);
+  const db = { ...opened, kysely: powers.kysely, followUp: watch.followUp };
   const deps: Server = {
     db,
     config,
@@ -151,6 +159,7 @@ async function startServer(
   } as Server;
   const own = ownWrites(db, watch, () => inTransaction(db, (tx) => recountTasks({ tx, deps })));
   const app = createApp(deps, timeouts);
+  powers.watch(app);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}/api`;
@@ -237,6 +246,7 @@ async function startServer(
     deps,
     db: own.db,
     checkTasks: own.checkTasks,
+    checkPowers: powers.check,
     clock,
     log,
     person,

@@ -1,7 +1,7 @@
 import type { Tables } from "../src/platform/db/tables.ts";
 
 const stores = {
-  "people/accounts/store.ts": ["users"],
+  "people/accounts/store.ts": ["users", "second_administrator"],
   "people/accounts/codes-store.ts": ["codes", "reset_tokens"],
   "people/accounts/known-devices-store.ts": ["known_devices"],
   "licensing/appointments/store.ts": ["appointments"],

@@ -1,4 +1,5 @@
 import type { Scope } from "@kwan/domain";
+import type { PowerName } from "@kwan/domain/oversight";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
@@ -14,6 +15,12 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * `signed_in` is any account, for its own data. All other grants are scopes of staff and schools.
  */
 export type Grant = "anyone" | "signed_in" | "owner" | Scope;
+
+/**
+ * What a member of staff does with a call: a power of the table, or the power of the action or the kind of decision that
+ * the body names.
+ */
+export type CallPower = PowerName | "of_the_action" | "of_the_decision";
 
 type Requirement = `R-API-${string}` | "addition";
 
@@ -78,6 +85,8 @@ interface Definition {
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
+  /** What staff and driving schools do with the call. Every call with which they write has one. */
+  readonly power?: CallPower;
   /**
    * Set to `none` if the call makes requests to another system or sends a long file. The server then does not run the
    * whole call in one database transaction, and the handler opens short transactions itself.
@@ -119,9 +128,22 @@ export interface Call<D extends Definition = Definition> {
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
   readonly access: D["access"];
+  readonly power: CallPower | undefined;
   readonly transaction: D extends { transaction: "none" } ? "none" : undefined;
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
 }
+
+/** Whether staff or driving schools write with the call. */
+type IsStaffWrite<D extends Definition> =
+  Extract<D["access"][number], Scope> extends never
+    ? false
+    : D extends { method: "GET" } | { kind: "read" }
+      ? false
+      : true;
+
+/** Requires the power of a call with which staff write. A call that they only read with has none. */
+type WithPower<D extends Definition> =
+  IsStaffWrite<D> extends true ? { readonly power: CallPower } : { readonly power?: never };
 
 /** Any call, without the types of its specific definition. */
 export interface AnyCall {
@@ -141,6 +163,7 @@ export interface AnyCall {
   readonly status: number;
   readonly errors: readonly ErrorCode[];
   readonly access: readonly Grant[];
+  readonly power: CallPower | undefined;
   readonly transaction: "none" | undefined;
   readonly audit: string | undefined;
 }
@@ -188,7 +211,7 @@ const paramsOf = (path: string): Schema =>
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<const D extends Definition>(definition: D): Call<D>;
+export function call<const D extends Definition>(definition: D & WithPower<D>): Call<D>;
 export function call(definition: Definition): unknown {
   const { errors = [], ...plain } = definition;
   const { path, method } = definition;
@@ -210,6 +233,7 @@ export function call(definition: Definition): unknown {
       answer: undefined,
       answers,
       status: answers === "nothing" ? 204 : 200,
+      power: undefined,
       transaction: undefined,
       audit: undefined,
     } as const,

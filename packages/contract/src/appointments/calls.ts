@@ -76,6 +76,7 @@ export const bookAppointment = call({
   status: 201,
   errors: ["slot_taken", "state_forbids", "already_exists"],
   access: ["owner", "applications.work"],
+  power: "keep_appointments",
 });
 
 /**
@@ -94,6 +95,7 @@ export const moveAppointment = call({
   answer: appointment,
   errors: ["slot_taken", "state_forbids"],
   access: ["owner", "applications.work"],
+  power: "keep_appointments",
 });
 
 /**
@@ -110,4 +112,5 @@ export const cancelAppointment = call({
   path: "/appointment/{id}/",
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
+  power: "keep_appointments",
 });

@@ -95,6 +95,7 @@ export const createBranch = call({
   status: 201,
   errors: ["already_exists"],
   access: ["branches.manage"],
+  power: "add_branch",
 });
 
 /**

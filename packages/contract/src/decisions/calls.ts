@@ -75,6 +75,7 @@ export const proposeDecision = call({
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  power: "of_the_decision",
 });
 
 /**
@@ -100,6 +101,7 @@ export const addEvidence = call({
   status: 201,
   errors: ["state_forbids"],
   access: ["decisions.propose", "identities.verify"],
+  power: "add_evidence",
 });
 
 /**
@@ -124,6 +126,7 @@ export const decideDecision = call({
   answer: decision,
   errors: ["state_forbids", "own_request", "already_exists"],
   access: ["decisions.approve", "staff.manage", "branches.manage"],
+  power: "of_the_decision",
 });
 
 /**
@@ -142,6 +145,7 @@ export const withdrawDecision = call({
   answer: decision,
   errors: ["state_forbids"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  power: "withdraw_proposal",
 });
 
 /**
@@ -162,6 +166,7 @@ export const reverseDecision = call({
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  power: "of_the_decision",
 });
 
 /**
@@ -325,4 +330,5 @@ export const decideAppeal = call({
   answer: appeal,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["appeals.decide"],
+  power: "decide_appeal",
 });

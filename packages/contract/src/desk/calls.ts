@@ -69,6 +69,7 @@ export const openDriverFile = call({
   body: z.object({ reason }),
   errors: ["own_request"],
   access: ["drivers.read"],
+  power: "open_record",
 });
 
 /**
@@ -89,6 +90,7 @@ export const downloadDriverData = call({
   answers: "file",
   transaction: "none",
   access: ["drivers.read"],
+  power: "hand_out_data",
 });
 
 /**
@@ -110,4 +112,5 @@ export const registerDriver = call({
   status: 201,
   errors: ["already_exists"],
   access: ["drivers.register"],
+  power: "register_person",
 });

@@ -38,6 +38,7 @@ export const uploadDocument = call({
   status: 201,
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
+  power: "attach_document",
 });
 
 /**
@@ -100,6 +101,7 @@ export const reviewDocument = call({
   answer: document,
   errors: ["state_forbids", "reason_required", "own_request", "stale"],
   access: ["applications.work"],
+  power: "judge_document",
 });
 
 /**
@@ -116,4 +118,5 @@ export const deleteDocument = call({
   path: "/document/{id}/",
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
+  power: "attach_document",
 });

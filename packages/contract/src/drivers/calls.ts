@@ -169,6 +169,7 @@ export const recordEyeTest = call({
   answer: eyeTest,
   status: 201,
   access: ["applications.work"],
+  power: "record_eye_test",
 });
 
 /**

@@ -59,6 +59,7 @@ export const startImport = call({
   status: 201,
   errors: ["already_exists"],
   access: ["imports.make"],
+  power: "prepare_import",
   transaction: "none",
 });
 
@@ -125,6 +126,7 @@ export const resolveImportRow = call({
   answer: importedRow,
   errors: ["state_forbids"],
   access: ["imports.make"],
+  power: "prepare_import",
 });
 
 /**
@@ -147,6 +149,7 @@ export const setImportDateOrder = call({
   answer: importedFile,
   errors: ["state_forbids"],
   access: ["imports.make"],
+  power: "prepare_import",
 });
 
 /**
@@ -165,6 +168,7 @@ export const runImport = call({
   answer: importedFile,
   errors: ["state_forbids", "own_request"],
   access: ["imports.run"],
+  power: "run_import",
 });
 
 /**
@@ -182,6 +186,7 @@ export const stopImport = call({
   answer: importedFile,
   errors: ["state_forbids"],
   access: ["imports.make", "imports.run"],
+  power: "stop_import",
 });
 
 /**
@@ -207,6 +212,7 @@ export const undoImport = call({
   answer: importedFile,
   errors: ["state_forbids", "own_request"],
   access: ["imports.make", "imports.run"],
+  power: "run_import",
 });
 
 /**

@@ -45,6 +45,7 @@ export const generateInvoice = call({
   status: 201,
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
+  power: "bill_application",
 });
 
 /**

@@ -67,6 +67,7 @@ const createOf = <K extends Kind>(kind: K) =>
     status: 201,
     errors: ["not_eligible", "already_open"],
     access: filedBy(kind),
+    power: "file_application",
   });
 
 const getOf = <K extends ReadableKind>(kind: K) =>
@@ -91,6 +92,7 @@ const updateOf = <K extends ReadableKind>(kind: K) =>
     answer: serviceOf(readBy(kind)),
     errors: ["state_forbids"],
     access: filedBy(kind),
+    power: "fill_in_application",
   });
 
 const reportOf = <K extends ReportedKind>(kind: K) =>

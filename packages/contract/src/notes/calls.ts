@@ -61,4 +61,5 @@ export const writeNote = call({
   status: 201,
   errors: ["reason_required", "own_request", "state_forbids"],
   access: ["applications.work", "drivers.read"],
+  power: "write_note",
 });

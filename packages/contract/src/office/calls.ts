@@ -77,4 +77,5 @@ export const decideIdentity = call({
   status: 204,
   errors: ["state_forbids", "own_request"],
   access: ["identities.verify"],
+  power: "check_identity",
 });

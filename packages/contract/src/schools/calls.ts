@@ -97,6 +97,7 @@ export const recordLesson = call({
   status: 201,
   errors: ["state_forbids"],
   access: ["lessons.record"],
+  power: "record_lesson",
 });
 
 /**
@@ -115,6 +116,7 @@ export const removeLesson = call({
   status: 204,
   errors: ["state_forbids"],
   access: ["lessons.record"],
+  power: "record_lesson",
 });
 
 /**
@@ -163,6 +165,7 @@ export const checkLesson = call({
   answer: classRecord,
   errors: ["state_forbids"],
   access: ["schools.accredit"],
+  power: "check_lesson",
 });
 
 /**
@@ -238,6 +241,7 @@ export const enrolTrainee = call({
   status: 201,
   errors: ["already_exists"],
   access: ["lessons.record"],
+  power: "enrol_trainee",
 });
 
 /**
@@ -279,6 +283,7 @@ export const endEnrolment = call({
   answer: enrolment,
   errors: ["state_forbids"],
   access: ["lessons.record"],
+  power: "end_enrolment",
 });
 
 /**
@@ -307,6 +312,7 @@ export const createSchool = call({
   status: 201,
   errors: ["already_exists"],
   access: ["schools.accredit"],
+  power: "add_school",
 });
 
 /**
@@ -366,4 +372,5 @@ export const addInstructor = call({
   status: 201,
   errors: ["already_exists"],
   access: ["schools.accredit"],
+  power: "add_instructor",
 });

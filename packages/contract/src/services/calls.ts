@@ -119,6 +119,7 @@ export const moveService = call({
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],
   access: ["owner", "applications.work"],
+  power: "of_the_action",
 });
 
 /**
@@ -138,6 +139,7 @@ export const openService = call({
   answers: "nothing",
   status: 204,
   access: ["applications.work"],
+  power: "open_record",
 });
 
 /**
@@ -161,6 +163,7 @@ export const chooseCategory = call({
   answer: service,
   errors: ["state_forbids", "not_eligible"],
   access: ["owner", "applications.work"],
+  power: "fill_in_application",
 });
 
 /**
@@ -203,6 +206,7 @@ export const verifySchool = call({
   }),
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
+  power: "fill_in_application",
 });
 
 /**
@@ -308,6 +312,7 @@ export const recordStep = call({
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["applications.work"],
+  power: "record_step",
 });
 
 /**
@@ -344,4 +349,5 @@ export const recordPracticalTest = call({
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
   access: ["applications.work"],
+  power: "record_practical_test",
 });

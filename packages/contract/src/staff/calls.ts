@@ -70,6 +70,7 @@ export const createStaff = call({
   status: 201,
   errors: ["already_exists"],
   access: ["staff.manage"],
+  power: "open_staff_account",
 });
 
 /**
@@ -97,6 +98,7 @@ export const updateStaff = call({
   answer: staffMember,
   errors: ["state_forbids", "own_request", "already_open"],
   access: ["staff.manage"],
+  power: "narrow_staff_account",
 });
 
 const undelivered = z.object({
@@ -150,4 +152,5 @@ export const retryUndelivered = call({
   status: 202,
   errors: ["state_forbids"],
   access: ["messages.retry"],
+  power: "retry_message",
 });

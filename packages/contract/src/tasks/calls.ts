@@ -87,6 +87,7 @@ export const claimTask = call({
   answer: task,
   errors: ["state_forbids"],
   access: [...access],
+  power: "share_out_tasks",
 });
 
 /**
@@ -104,6 +105,7 @@ export const releaseTask = call({
   answer: task,
   errors: ["state_forbids"],
   access: [...access],
+  power: "share_out_tasks",
 });
 
 /**
@@ -130,6 +132,7 @@ export const claimNextTask = call({
     task: z.nullable(task),
   }),
   access: [...access],
+  power: "share_out_tasks",
 });
 
 /**
@@ -159,6 +162,7 @@ export const assignTasks = call({
   }),
   errors: ["state_forbids"],
   access: [...access],
+  power: "share_out_tasks",
 });
 
 /**

@@ -97,6 +97,7 @@ export const approveUpdateRequest = call({
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["changes.decide"],
+  power: "decide_change_request",
 });
 
 /**
@@ -116,4 +117,5 @@ export const rejectUpdateRequest = call({
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
   access: ["changes.decide"],
+  power: "decide_change_request",
 });

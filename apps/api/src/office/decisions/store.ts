@@ -1,4 +1,4 @@
-import { type DecisionKind, type DecisionState, decisionRow, type Subject } from "@kwan/domain/decisions";
+import type { DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
@@ -143,17 +143,6 @@ export async function closeDecision(
 ): Promise<void> {
   await tx.updateTable("decisions").set(closed).where("id", "=", id).returning("id").execute();
 }
-
-/** Whether a decision of this kind, which normally needs two people, has ever been made by one person alone. */
-export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
-  (await db
-    .selectFrom("decisions")
-    .select("id")
-    .where("subject", "=", decisionRow(kind).subject)
-    .where("kind", "=", kind)
-    .where("needs_second", "=", false)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
 
 /** Removes the contact details from decisions about a person whose account is deleted. */
 export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> {

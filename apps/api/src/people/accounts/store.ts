@@ -137,11 +137,9 @@ export const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** Returns the number of administrator accounts, active or not. */
-export const countAdmins = async (db: Queries): Promise<number> => {
-  const count = db.selectFrom("users").select((of) => of.fn.countAll<string>().as("count"));
-  return Number((await count.where("role", "=", "admin").executeTakeFirstOrThrow()).count);
-};
+/** Whether there have ever been two active administrators. */
+export const hasHadTwoAdmins = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom("second_administrator").select("since").executeTakeFirst()) !== undefined;
 
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;

@@ -71,6 +71,18 @@ function writeOf(node: RootOperationNode): Write | null {
 /** Returns the name of the table that a statement writes to, or null if it only reads or is written in SQL. */
 export const changedTable = (node: RootOperationNode): string | null => writeOf(node)?.table ?? null;
 
+/**
+ * Returns what a statement writes: `table+` for new rows, `table-` for removed rows and `table.column` for each column
+ * that it sets.
+ */
+export function writtenBy(node: RootOperationNode): readonly string[] {
+  const write = writeOf(node);
+  if (write === null) return [];
+  const { table, columns } = write;
+  if (columns !== "all") return columns.map((column) => `${table}.${column}`);
+  return [InsertQueryNode.is(node) ? `${table}+` : `${table}-`];
+}
+
 const returns = (returning: ReturningNode | undefined, column: string): boolean =>
   (returning?.selections ?? []).some(({ selection }) => {
     const chosen = ReferenceNode.is(selection) ? selection.column : selection;

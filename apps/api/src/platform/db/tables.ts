@@ -27,6 +27,7 @@ export interface Tables {
   users: people.Users;
   sessions: accounts.Sessions;
   setup: accounts.Setup;
+  second_administrator: accounts.SecondAdministrator;
   known_devices: accounts.KnownDevices;
   codes: accounts.Codes;
   reset_tokens: accounts.ResetTokens;

@@ -1,25 +1,24 @@
 import type { createStaff as call } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { countAdmins, insertUser, lockAdmins, updateUser } from "../../../people/accounts/store.ts";
+import { hasHadTwoAdmins, insertUser, lockAdmins } from "../../../people/accounts/store.ts";
 import { readTarget } from "../../../people/accounts/targets.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { invalidField } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
-import { hasDecisionByOne } from "../../decisions/store.ts";
 import { staffAccountError } from "../account-error.ts";
 import { findStaff, type StaffRow } from "../store.ts";
 
 /**
- * Whether the caller can create an administrator without approval, because there is no other administrator account.
- * This is only possible once.
+ * Whether the caller can create an administrator without approval, because there has never been another one. An
+ * authority whose other administrators have left adds one with `kwan create-admin --another`.
  */
 async function isAlone({ tx }: Context<Actor>): Promise<boolean> {
   // A concurrent second request by the same administrator waits here for the first.
   await lockAdmins(tx);
-  return (await countAdmins(tx)) === 1 && !(await hasDecisionByOne(tx, "grant_role"));
+  return !(await hasHadTwoAdmins(tx));
 }
 
 /**
@@ -35,11 +34,12 @@ export async function createStaff(context: Context<Actor>, staff: RequestBodyOf<
   const needsSecond = !(role === "admin" && (await isAlone(context)));
   const places = { branch_id: branch, school_id: school };
   const account = { id, username, email, phone_number: null, first_name, last_name, other_name: null, role };
-  await insertUser(tx, { ...account, ...places, password_hash: null, language: getLanguage() }, deps.now())
-    .then(() => updateUser(tx, id, { is_email_verified: true, is_active: false }, deps.now()))
-    .catch((error: unknown) => {
+  const unused = { password_hash: null, is_email_verified: true, is_active: false };
+  await insertUser(tx, { ...account, ...places, ...unused, language: getLanguage() }, deps.now()).catch(
+    (error: unknown) => {
       throw staffAccountError(error);
-    });
+    },
+  );
   const after = { role, ...places, ...(!needsSecond && { approval: "not needed: there was one administrator" }) };
   await recordAudit(context, { action: "create_staff", entity: "user", entity_id: id, after });
   const details = { role, ...(branch !== null && { branch }), ...(school !== null && { school }) };

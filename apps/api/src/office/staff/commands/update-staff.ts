@@ -71,7 +71,8 @@ export async function updateStaff(
     await proposeDecision(context, { kind: "grant_role", subject: id, details, ground, reason: update.reason ?? "" });
     return findStaff(tx, id);
   }
-  await updateUser(tx, id, then, deps.now()).catch((error: unknown) => {
+  const narrowed = { is_active: then.is_active, branch_id: then.branch_id };
+  await updateUser(tx, id, narrowed, deps.now()).catch((error: unknown) => {
     throw staffAccountError(error);
   });
   if (update.is_active === false) await endSessions(tx, id);

@@ -19,6 +19,7 @@ import { lessons } from "./140-lessons.ts";
 import { eyeTests } from "./141-eye-tests.ts";
 import { attempts } from "./142-attempts.ts";
 import { enrolments } from "./143-enrolments.ts";
+import { secondAdministrator } from "./160-second-administrator.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -45,4 +46,5 @@ export const migrations = {
   "141-eye-tests": asMigration(eyeTests),
   "142-attempts": asMigration(attempts),
   "143-enrolments": asMigration(enrolments),
+  "160-second-administrator": asMigration(secondAdministrator),
 };

@@ -53,6 +53,12 @@ export interface Setup {
   finished_at: MaybeMoment;
 }
 
+/** Since when there have been two administrators. A trigger adds the only row. */
+export interface SecondAdministrator {
+  is_only: Generated<boolean>;
+  since: Moment;
+}
+
 export interface RateLimits {
   key: string;
   window_ends_at: Moment;

@@ -1,0 +1,319 @@
+import type { Action } from "../applications/transitions.ts";
+import type { DecisionKind } from "../decisions/decision-kinds.ts";
+import { decisionRow } from "../decisions/registry.ts";
+import { documents } from "../kinds/documents.ts";
+import { applicationRecords, type Power, power } from "./power.ts";
+
+const stays = "It stays; a later record corrects it.";
+const appeal = "The applicant appeals; a colleague who took no part decides.";
+
+const columns = (table: string, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${table}.${name}`);
+
+/** The cards that a person holds. */
+const rights = ["licenses", "permits"];
+const names = ["first_name", "last_name", "other_name"] as const;
+/** The columns of a person's record that only a document can prove. */
+const recordColumns = columns("drivers", ...names, "date_of_birth", "nationality", "nationality_label", "sex");
+/** The columns of the identity document that a person gives. */
+const identityColumns = columns("drivers", "id_type", "id_number", "id_issued_on", "id_expires_on", "id_updated_at");
+/** The columns that say whether and how a person's identity was checked. */
+const identityCheck = columns("drivers", "is_id_verified", "id_verified_by", "id_verified_at", "id_note");
+/** What the owner's account says after their record. */
+const accountOfTheOwner = columns("users", "role", ...names);
+
+/**
+ * The powers of staff and driving schools, each named once. A call that writes names its power in the contract. What a
+ * decision may do is in `decisionPowers`.
+ */
+export const powers = {
+  file_application: power(
+    "An application for somebody at the counter",
+    applicationRecords,
+    "The applicant cancels it.",
+    {
+      told: "The invoice, and what comes next.",
+      follows: ["decisions+", "documents.decision_id"],
+    },
+  ),
+  fill_in_application: power(
+    "The answers of an application that has not been sent",
+    ["services", "service_steps", "service_history+"],
+    "It is filled in again until it is sent.",
+  ),
+  bill_application: power(
+    "The invoice of an application",
+    ["invoices", "invoice_lines", "services"],
+    "It expires or is cancelled if it is not paid.",
+    { told: "The invoice." },
+  ),
+  attach_document: power(
+    "A document of an application",
+    ["documents"],
+    "It is removed or replaced until it is checked.",
+  ),
+  judge_document: power(
+    "Whether a document is accepted",
+    columns("documents", "status", "reason", "field", "reviewed_by", "reviewed_at"),
+    "It is checked again.",
+    {
+      ground: "reason",
+      told: "Which document is needed again, and why.",
+      follows: applicationRecords,
+    },
+  ),
+  advance_application: power(
+    "The progress of an application that has been decided, or whose review begins",
+    applicationRecords,
+    "The card is recalled.",
+    { told: "What comes next." },
+  ),
+  ask_applicant: power("A question to the applicant", applicationRecords, "The applicant answers.", {
+    ground: "reason",
+    told: "What is missing.",
+  }),
+  decide_application: power(
+    "Approval of an application: the licence, the permit or the record that it asks for",
+    [...rights, ...recordColumns],
+    "Another decision of two people corrects it.",
+    {
+      people: "filer_and_one",
+      evidence: "The documents of the service, each accepted",
+      told: "That the application is approved, and what comes next.",
+      follows: [...applicationRecords, ...accountOfTheOwner],
+    },
+  ),
+  end_application: power(
+    "Rejection or cancellation of an application, and whether its money goes back",
+    [...applicationRecords, "services.settlement"],
+    appeal,
+    {
+      ground: "coded",
+      told: "That it has ended, why, what happens to the money, and how to appeal.",
+      follows: ["payments.mismatch", "payments.flagged_at", "decisions+"],
+    },
+  ),
+  recall_card: power("A card that is void before it is handed over", applicationRecords, "It is approved again.", {
+    ground: "reason",
+    told: "That the card is not ready yet, and why.",
+  }),
+  hand_over_card: power(
+    "The hand-over of a card, and with some services the licence or the permit itself",
+    [...rights, ...recordColumns],
+    stays,
+    {
+      people: "two",
+      evidence: "The approval by a colleague",
+      told: "That the application is complete.",
+      follows: [...applicationRecords, ...accountOfTheOwner],
+    },
+  ),
+  record_step: power(
+    "A step of an application",
+    ["service_steps", "services.decided_classes"],
+    "It is recorded again.",
+    {
+      follows: applicationRecords,
+    },
+  ),
+  record_practical_test: power("The result of a practical test", ["practical_tests+"], stays, {
+    follows: applicationRecords,
+    told: "The result.",
+  }),
+  record_eye_test: power("The result of an eye test", ["eye_tests+"], stays, { follows: applicationRecords }),
+  keep_appointments: power(
+    "An appointment for somebody at the counter",
+    ["appointments"],
+    "It is moved or cancelled.",
+    {
+      told: "When and where it is.",
+      follows: applicationRecords,
+    },
+  ),
+  open_record: power("Which records of other branches an officer has opened", ["openings", "file_openings"], stays, {
+    ground: "reason",
+  }),
+  hand_out_data: power("Nothing; it makes a copy of somebody's data", [], stays, { ground: "reason" }),
+  register_person: power(
+    "The record of somebody who has no account",
+    ["drivers+"],
+    "A decision of two people corrects it.",
+    {
+      evidence: null,
+      follows: ["file_openings", ...identityColumns, "drivers.id_note"],
+    },
+  ),
+  check_identity: power(
+    "Whether an identity document is somebody's own",
+    identityCheck,
+    "A decision corrects the record.",
+    {
+      evidence: "The identity document",
+      ground: "reason",
+      told: "The result and, if it is refused, why.",
+      follows: identityColumns,
+    },
+  ),
+  decide_change_request: power(
+    "A record, as its owner asks",
+    recordColumns,
+    "Another request, or a decision of two people.",
+    {
+      people: "filer_and_one",
+      evidence: "The owner's request and its affidavit",
+      ground: "reason",
+      told: "That the record is changed or, if not, why and how to appeal.",
+      follows: ["update_requests", ...columns("users", ...names)],
+    },
+  ),
+  share_out_tasks: power("Who works on a task", ["tasks"], "It is released or given to somebody else.", {
+    ground: "reason",
+  }),
+  write_note: power("A note among staff", ["notes+"], stays),
+  decide_appeal: power("The result of an appeal", ["appeals"], "None: the courts decide.", {
+    people: "uninvolved_one",
+    ground: "reason",
+    told: "The result and the reason.",
+    follows: [...applicationRecords, "update_requests", "decisions"],
+  }),
+  add_evidence: power("The files of a proposal", ["documents+"], "The proposal is withdrawn."),
+  withdraw_proposal: power("A proposal of one's own", ["decisions"], "It is proposed again.", {
+    ground: "reason",
+    follows: ["appeals", ...applicationRecords],
+  }),
+  prepare_import: power(
+    "A file of licences that waits for another person",
+    ["imports", "import_rows"],
+    "The import is stopped.",
+  ),
+  run_import: power("Licences and people from a checked file", ["licenses"], "The import is undone, by two people.", {
+    people: "two",
+    evidence: "The file",
+    follows: ["imports", "import_rows", "decisions", "drivers"],
+    told: "That a licence was entered, and how to appeal.",
+  }),
+  stop_import: power("An import that is at work", ["imports"], "It is started again."),
+  add_school: power("A driving school without accreditation", ["schools+"], stays),
+  add_instructor: power("An instructor without accreditation", ["instructors+"], stays),
+  enrol_trainee: power("An enrolment that the trainee has not confirmed", ["enrolments"], "It is ended."),
+  end_enrolment: power("The end of an enrolment", ["enrolments"], "The trainee is enrolled again."),
+  record_lesson: power("A lesson that the trainee has not confirmed", ["class_records"], "The school removes it.", {
+    told: "That a lesson waits to be confirmed.",
+  }),
+  check_lesson: power("Whether an unusual lesson counts", ["class_records"], "A decision about the school.", {
+    ground: "reason",
+    follows: ["enrolments"],
+  }),
+  add_branch: power("A branch that is not open", ["branches+"], stays),
+  open_staff_account: power("A staff account that is not active", ["users+"], "It stays inactive.", {
+    follows: ["decisions"],
+  }),
+  narrow_staff_account: power(
+    "The end of a staff account, or its limit to one branch",
+    [],
+    "Two administrators give it back.",
+    {
+      told: "Nothing on the account itself; every other administrator is told.",
+      narrows: ["users.is_active", "users.branch_id"],
+      follows: ["decisions+"],
+    },
+  ),
+  retry_message: power("When a message is sent again", ["messages"], stays),
+} as const satisfies Readonly<Record<string, Power>>;
+
+export type PowerName = keyof typeof powers;
+
+/** The power behind each action on an application, if a member of staff can take it. */
+export const actionPowers: Readonly<Record<Action, PowerName | null>> = {
+  edit: "fill_in_application",
+  submit: "file_application",
+  reopen: "fill_in_application",
+  pay: null,
+  reverse_payment: null,
+  start_review: "advance_application",
+  ask_for_more: "ask_applicant",
+  resubmit: "file_application",
+  open_tests: "decide_application",
+  take_tests: null,
+  approve: "decide_application",
+  produce: "advance_application",
+  mark_ready: "advance_application",
+  recall: "recall_card",
+  hand_over: "hand_over_card",
+  complete: "decide_application",
+  reject: "end_application",
+  reinstate: null,
+  cancel: "end_application",
+};
+
+/** What a kind of decision writes, and what the person concerned reads. All else is in the table of decisions. */
+type DecisionPower = Pick<Power, "writes" | "told"> & Partial<Pick<Power, "follows">>;
+
+const inForce = "That the decision is in force, its ground, and how to appeal.";
+
+const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
+  verify_identity: {
+    writes: identityCheck,
+    told: inForce,
+  },
+  correct_record: {
+    writes: recordColumns,
+    told: inForce,
+    follows: columns("users", ...names),
+  },
+  change_contact: {
+    writes: [
+      "email",
+      "phone_number",
+      "pending_email",
+      "pending_phone_number",
+      "is_email_verified",
+      "is_phone_verified",
+    ].map((column) => `users.${column}`),
+    told: `${inForce} The old contact is warned.`,
+  },
+  enter_licence: { writes: ["licenses"], told: inForce, follows: ["users.role"] },
+  correct_licence: { writes: ["licenses"], told: inForce },
+  change_licence: {
+    writes: ["endorsements"],
+    told: "What is taken away, from when until when, the order, and how to appeal.",
+    follows: [...applicationRecords, "payments.mismatch", "payments.flagged_at"],
+  },
+  grant_role: {
+    writes: ["users.role", "users.branch_id", "users.school_id", "users.is_active"],
+    told: "That the account has new rights.",
+  },
+  refund_payment: { writes: ["refunds+", "entries+"], told: "That the money is on its way." },
+  close_payment: {
+    writes: columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome"),
+    told: "What became of the payment, and how to object.",
+  },
+  accredit_school: { writes: ["schools.accredited_since", "schools.accredited_until"], told: null },
+  accredit_instructor: { writes: ["instructors.accredited_since", "instructors.accredited_until"], told: null },
+  change_branch: {
+    writes: [
+      ...["name", "region", "city", "lat", "lon", "is_approximate", "phone_number", "digital_address", "opening_hours"],
+      ...["is_test_centre", "is_open", "services"],
+    ].map((column) => `branches.${column}`),
+    told: null,
+  },
+};
+
+/**
+ * Returns the power of a kind of decision: the people, documents and grounds of its row, and what it writes. To reverse
+ * it takes the same.
+ *
+ * @example
+ * decisionPower("enter_licence").people; // "two"
+ */
+export function decisionPower(kind: DecisionKind): Power {
+  const { title, approval, evidence = [], is_final } = decisionRow(kind);
+  const names = [...new Set(evidence.map(({ document }) => documents[document].title))];
+  const { writes, ...more } = decisionRights[kind];
+  return power(title, writes, is_final ?? "The decision is reversed, by as many people.", {
+    people: approval === null ? "one" : "two",
+    evidence: names.join(" / ") || null,
+    ground: "coded",
+    ...more,
+  });
+}
