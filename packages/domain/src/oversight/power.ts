@@ -31,11 +31,6 @@ export interface Power {
 /** Whether no member of staff can use a power alone. */
 export const takesTwo = ({ people }: Pick<Power, "people">): boolean => people === "two" || people === "filer_and_one";
 
-/** The records of an application: its status, history, steps, invoices and appointments. */
-export const applicationRecords = [
-  ...["services", "service_history+", "service_steps", "invoices", "invoice_lines", "appointments"],
-];
-
 /** Defines a power of one person, which by default needs no evidence and no ground, and of which nobody is told. */
 export const power = (
   changes: string,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { decisionKinds } from "../decisions/decision-kinds.ts";
+import { decisionPower } from "./decision-powers.ts";
 import { type Power, takesTwo } from "./power.ts";
-import { decisionPower, powers } from "./powers.ts";
+import { powers } from "./powers.ts";
 
 const all: readonly (readonly [string, Power])[] = [
   ...Object.entries<Power>(powers),

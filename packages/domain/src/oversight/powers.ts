@@ -1,26 +1,18 @@
 import type { Action } from "../applications/transitions.ts";
-import type { DecisionKind } from "../decisions/decision-kinds.ts";
-import { decisionRow } from "../decisions/registry.ts";
-import { documents } from "../kinds/documents.ts";
-import { applicationRecords, type Power, power } from "./power.ts";
+import {
+  accountOfTheOwner,
+  applicationRecords,
+  columns,
+  identityCheck,
+  identityColumns,
+  names,
+  recordColumns,
+  rights,
+} from "./columns.ts";
+import { type Power, power } from "./power.ts";
 
 const stays = "It stays; a later record corrects it.";
 const appeal = "The applicant appeals; a colleague who took no part decides.";
-
-const columns = (table: string, ...names: readonly string[]): readonly string[] =>
-  names.map((name) => `${table}.${name}`);
-
-/** The cards that a person holds. */
-const rights = ["licenses", "permits"];
-const names = ["first_name", "last_name", "other_name"] as const;
-/** The columns of a person's record that only a document can prove. */
-const recordColumns = columns("drivers", ...names, "date_of_birth", "nationality", "nationality_label", "sex");
-/** The columns of the identity document that a person gives. */
-const identityColumns = columns("drivers", "id_type", "id_number", "id_issued_on", "id_expires_on", "id_updated_at");
-/** The columns that say whether and how a person's identity was checked. */
-const identityCheck = columns("drivers", "is_id_verified", "id_verified_by", "id_verified_at", "id_note");
-/** What the owner's account says after their record. */
-const accountOfTheOwner = columns("users", "role", ...names);
 
 /**
  * The powers of staff and driving schools, each named once. A call that writes names its power in the contract. What a
@@ -245,75 +237,3 @@ export const actionPowers: Readonly<Record<Action, PowerName | null>> = {
   reinstate: null,
   cancel: "end_application",
 };
-
-/** What a kind of decision writes, and what the person concerned reads. All else is in the table of decisions. */
-type DecisionPower = Pick<Power, "writes" | "told"> & Partial<Pick<Power, "follows">>;
-
-const inForce = "That the decision is in force, its ground, and how to appeal.";
-
-const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
-  verify_identity: {
-    writes: identityCheck,
-    told: inForce,
-  },
-  correct_record: {
-    writes: recordColumns,
-    told: inForce,
-    follows: columns("users", ...names),
-  },
-  change_contact: {
-    writes: [
-      "email",
-      "phone_number",
-      "pending_email",
-      "pending_phone_number",
-      "is_email_verified",
-      "is_phone_verified",
-    ].map((column) => `users.${column}`),
-    told: `${inForce} The old contact is warned.`,
-  },
-  enter_licence: { writes: ["licenses"], told: inForce, follows: ["users.role"] },
-  correct_licence: { writes: ["licenses"], told: inForce },
-  change_licence: {
-    writes: ["endorsements"],
-    told: "What is taken away, from when until when, the order, and how to appeal.",
-    follows: [...applicationRecords, "payments.mismatch", "payments.flagged_at"],
-  },
-  grant_role: {
-    writes: ["users.role", "users.branch_id", "users.school_id", "users.is_active"],
-    told: "That the account has new rights.",
-  },
-  refund_payment: { writes: ["refunds+", "entries+"], told: "That the money is on its way." },
-  close_payment: {
-    writes: columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome"),
-    told: "What became of the payment, and how to object.",
-  },
-  accredit_school: { writes: ["schools.accredited_since", "schools.accredited_until"], told: null },
-  accredit_instructor: { writes: ["instructors.accredited_since", "instructors.accredited_until"], told: null },
-  change_branch: {
-    writes: [
-      ...["name", "region", "city", "lat", "lon", "is_approximate", "phone_number", "digital_address", "opening_hours"],
-      ...["is_test_centre", "is_open", "services"],
-    ].map((column) => `branches.${column}`),
-    told: null,
-  },
-};
-
-/**
- * Returns the power of a kind of decision: the people, documents and grounds of its row, and what it writes. To reverse
- * it takes the same.
- *
- * @example
- * decisionPower("enter_licence").people; // "two"
- */
-export function decisionPower(kind: DecisionKind): Power {
-  const { title, approval, evidence = [], is_final } = decisionRow(kind);
-  const names = [...new Set(evidence.map(({ document }) => documents[document].title))];
-  const { writes, ...more } = decisionRights[kind];
-  return power(title, writes, is_final ?? "The decision is reversed, by as many people.", {
-    people: approval === null ? "one" : "two",
-    evidence: names.join(" / ") || null,
-    ground: "coded",
-    ...more,
-  });
-}
