@@ -77,10 +77,17 @@ describe("separation of duties [R-AUT-10]", () => {
   it("says why, and who may do it", () => {
     expect(separationFrom("approve", ["start_review"])).toBeUndefined();
     expect(separationFrom("approve", ["start_review", "record_practical_test"])).toBe(
-      "You recorded the practical test, so another officer must approve this application. If your branch has no other officer, an officer at another branch can open the application, give a reason and approve it.",
+      "You recorded the practical test, so another officer must approve this application. Officers at every branch can see this task.",
     );
     expect(separationFrom("hand_over", ["approve"])).toMatch(/^You approved this application, so another officer/);
     expect(separationFrom("hand_over", ["open_tests"])).toMatch(/^You opened the tests, so another officer/);
+  });
+
+  it("does not let the officer who filed for somebody, or who checked their identity, decide", () => {
+    for (const first of ["file_for_applicant", "check_identity_at_counter"] as const)
+      for (const second of ["open_tests", "approve"] as const)
+        expect(separationFrom(second, [first])).toMatch(/^You .+ so another officer must decide/);
+    expect(separationFrom("reject", ["file_for_applicant"])).toBeUndefined();
   });
 
   it("leaves the school's and the applicant's steps to them", () => {

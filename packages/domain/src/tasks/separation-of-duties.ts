@@ -2,8 +2,11 @@ import type { Action } from "../applications/transitions.ts";
 import * as m from "../catalogues/messages.js";
 import { type StepName, steps } from "../kinds/steps.ts";
 
-/** An officer's duty on an application: taking an action, or recording the practical test. */
-export type Duty = Action | "record_practical_test";
+/**
+ * An officer's duty on an application: taking an action, recording the practical test, filing it for somebody at the
+ * counter, or checking the identity of somebody who has no account.
+ */
+export type Duty = Action | "record_practical_test" | "file_for_applicant" | "check_identity_at_counter";
 
 interface Separation {
   readonly first: Duty;
@@ -18,6 +21,11 @@ interface Separation {
  */
 export const separations: readonly Separation[] = [
   { first: "record_practical_test", second: "approve", why: m.tasks_examiner_does_not_approve },
+  // Nobody but staff has seen a person who has no account.
+  { first: "file_for_applicant", second: "open_tests", why: m.tasks_filer_does_not_decide },
+  { first: "file_for_applicant", second: "approve", why: m.tasks_filer_does_not_decide },
+  { first: "check_identity_at_counter", second: "open_tests", why: m.tasks_checker_does_not_decide },
+  { first: "check_identity_at_counter", second: "approve", why: m.tasks_checker_does_not_decide },
   { first: "open_tests", second: "hand_over", why: m.tasks_opener_does_not_hand_over },
   { first: "approve", second: "hand_over", why: m.tasks_approver_does_not_hand_over },
 ];

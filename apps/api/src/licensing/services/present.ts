@@ -22,8 +22,9 @@ import {
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
-import { type Duty, separationFrom } from "@kwan/domain/tasks";
+import { separationFrom } from "@kwan/domain/tasks";
 import { type Actor, isCitizen } from "../../platform/context.ts";
+import { dutiesOf } from "./duties.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { advancing, partsOf } from "./policy.ts";
@@ -104,10 +105,12 @@ function actionsFor(
   actor: Actor,
   { application, driver, facts, history, examiners, impossible, forbidden }: WholeApplication,
 ) {
-  const own: Duty[] = [
-    ...history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
-    ...(examiners.includes(actor.id) ? ["record_practical_test" as const] : []),
-  ];
+  const own = dutiesOf(actor, {
+    application,
+    checker: driver?.has_account === false ? driver.id_verified_by : null,
+    actions: history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
+    isExaminer: examiners.includes(actor.id),
+  });
   const actions = new Set<Action>();
   const held = new Map<Action, string>();
   for (const part of partsOf(actor, application, driver?.has_account ?? true))

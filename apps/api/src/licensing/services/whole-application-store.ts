@@ -14,7 +14,13 @@ type Names = { readonly first_name: string; readonly last_name: string; readonly
 /** An application's related rows, as shown on its page. */
 export interface ApplicationParts {
   /** The applicant. A person registered by an officer has no account. */
-  readonly driver: (Names & { readonly is_id_verified: boolean; readonly has_account: boolean }) | null;
+  readonly driver:
+    | (Names & {
+        readonly is_id_verified: boolean;
+        readonly id_verified_by: AccountId | null;
+        readonly has_account: boolean;
+      })
+    | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
   readonly steps: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
@@ -46,8 +52,8 @@ const rows = (columns: string, table: string, order: string) => `(
  * the database driver spends about 1 µs on each column.
  */
 const wholeApplication = `select to_json(r) as whole from (select services.*,
-  (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account
-    from drivers where id = services.driver_id) r) as driver,
+  (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, id_verified_by,
+    user_id is not null as has_account from drivers where id = services.driver_id) r) as driver,
   (select to_json(r) from (select * from delivery_locations where id = services.delivery_location_id) r) as delivery,
   ${rows(
     "id, document, name, type, bytes, sha256, status, reason, field, uploaded_at, reviewed_at",

@@ -37,7 +37,7 @@ export async function doAction(
     throw new DomainError("state_forbids", m.services_decided_elsewhere());
   const facts = await factsOf(context.tx, application);
   const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
-  if (part === "officer") await requireSeparation(context.tx, context.actor, id, action);
+  if (part === "officer") await requireSeparation(context.tx, context.actor, application, action);
   if (part === "officer" && (action === "reject" || action === "cancel"))
     return endApplication(context, application, { action, reason, ground, money, facts });
   return part === "applicant" && (action === "submit" || action === "resubmit")
