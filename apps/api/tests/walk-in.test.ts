@@ -9,6 +9,7 @@ import { idOf } from "./id-of.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
+import { doSteps } from "./walk-application.ts";
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -108,6 +109,88 @@ eachDatabase((database) => {
     await giveCard(server(), person, { issued_on: "2025-01-10" });
     return person;
   };
+
+  describe("a branch with one officer [R-AUT-19]", () => {
+    let away: Person;
+    beforeAll(async () => {
+      away = await server().person({ role: "officer", branch_id: branches.weija });
+    });
+    /** Returns the open task of this kind about an application, as somebody sees it. */
+    const taskOf = async (by: Person, about: string, task: "second_half" | "review_application") =>
+      (await by.kwan.tasks.list({ kind: task, subject: about })).results[0];
+    const standing = (id: string) => officer.kwan.services.application(id);
+
+    it("files for somebody at the counter, and an officer of any branch decides", async () => {
+      const driver = await walkIn();
+      const id = await draftFor(driver);
+      await officer.kwan.services.move(id, { action: "submit" });
+      await payFor(server(), id);
+      const { identification } = await officer.kwan.desk.file(driver);
+      const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
+      await officer.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
+      expect(await taskOf(officer, id, "review_application")).toBeDefined();
+      await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
+      await doSteps(server(), officer, officer, await officer.kwan.services.move(id, { action: "start_review" }));
+
+      const { actions, held_back } = await standing(id);
+      expect(actions).not.toContain("approve");
+      expect(held_back).toMatchObject([{ action: "approve", reason: expect.stringContaining("You filed this") }]);
+      await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({ code: "forbidden" });
+      expect(await taskOf(officer, id, "review_application")).toBeUndefined();
+      const task = await taskOf(away, id, "second_half");
+      await expect(officer.kwan.tasks.claim(task?.id ?? "")).rejects.toMatchObject({ code: "state_forbids" });
+      await away.kwan.tasks.claim(task?.id ?? "");
+      expect(await away.kwan.services.move(id, { action: "approve" })).toMatchObject({ status: "completed" });
+      expect(await taskOf(away, id, "second_half")).toBeUndefined();
+    });
+
+    it("approves what its owner has filed, and an officer of any branch hands over the card", async () => {
+      const printed = "lost-damaged-license" satisfies Kind;
+      const owner = await server().person({ is_id_verified: true });
+      await giveCard(server(), owner, { issued_on: "2025-01-10" });
+      await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
+      const details = { ...exampleDetails[printed], ...(await numbersOf(owner, printed)) };
+      const { id } = await owner.kwan.services.create(printed, { details, branch: branches.accra });
+      await giveDocuments(server(), { id, kind: printed, details }, owner, owner.id);
+      await owner.kwan.services.move(id, { action: "submit" });
+      await payFor(server(), id);
+      await doSteps(server(), officer, owner, await officer.kwan.services.move(id, { action: "start_review" }));
+      await officer.kwan.services.move(id, { action: "approve" });
+      await payFor(server(), id);
+      await officer.kwan.services.move(id, { action: "produce" });
+      await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
+      await officer.kwan.services.move(id, { action: "mark_ready" });
+      await expect(officer.kwan.services.move(id, { action: "hand_over" })).rejects.toMatchObject({
+        code: "forbidden",
+      });
+      expect(await away.kwan.services.move(id, { action: "hand_over" })).toMatchObject({ status: "completed" });
+    });
+
+    it("checks the identity of a person without an account, and does not decide their application either", async () => {
+      const driver = await walkIn();
+      const colleague = await server().person({ role: "officer", branch_id: branches.accra });
+      const id = await draftFor(driver);
+      await officer.kwan.services.move(id, { action: "submit" });
+      await payFor(server(), id);
+      const { identification } = await colleague.kwan.desk.file(driver);
+      const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
+      await colleague.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
+      await doSteps(server(), officer, officer, await officer.kwan.services.move(id, { action: "start_review" }));
+      const refusal = { code: "forbidden", message: expect.stringContaining("You checked the identity") };
+      await expect(colleague.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject(refusal);
+    });
+
+    it("a claim ends with the rights of its holder", async () => {
+      const admin = await server().person({ role: "admin" });
+      const holder = await server().person({ role: "officer" });
+      const driver = (await server().person()).driver;
+      const task = (await holder.kwan.tasks.list({ kind: "verify_identity", subject: driver ?? "" })).results[0];
+      await holder.kwan.tasks.claim(task?.id ?? "");
+      await admin.kwan.staff.update(holder.id, { is_active: false });
+      const [seen] = (await officer.kwan.tasks.list({ subject: driver ?? "" })).results;
+      expect(seen).toMatchObject({ id: task?.id, claimed_by: null });
+    });
+  });
 
   describe("applying at the counter [R-AUT-13]", () => {
     it("an officer fills in the form of somebody without an account, who pays like everybody else", async () => {

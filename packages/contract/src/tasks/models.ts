@@ -13,6 +13,7 @@ export type Task = {
     | "decide_change_request"
     | "resolve_payment"
     | "review_application"
+    | "second_half"
     | "verify_identity";
   /**
    * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
@@ -101,6 +102,7 @@ export type CountTasksAnswer = {
       | "decide_change_request"
       | "resolve_payment"
       | "review_application"
+      | "second_half"
       | "verify_identity";
     /** The number of open tasks of this kind. */
     count: number;

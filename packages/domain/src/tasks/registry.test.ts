@@ -10,6 +10,7 @@ const application = (changes: Partial<ApplicationState>): ApplicationState => ({
   tier: "standard",
   takes: { min_days: 5, max_days: 10 },
   filed_by: "applicant",
+  waits_for_second: false,
   ...changes,
 });
 
@@ -19,6 +20,14 @@ describe("tasks [R-AUT-09]", () => {
     expect(statuses.filter((status) => isNeeded(application({ status })))).toEqual(officeTurn);
     expect(isNeeded(application({ status: "testing", tests_passed: true }))).toBe(true);
     expect(isNeeded(application({ status: "approved", owes: true }))).toBe(false);
+  });
+
+  it("become the second half if the next duty is for a colleague, whom any branch may send [R-AUT-19]", () => {
+    const state = application({ status: "in_review", waits_for_second: true });
+    expect(tasks.review_application.isNeeded(state)).toBe(false);
+    expect(tasks.second_half.isNeeded(state)).toBe(true);
+    expect(tasks.second_half.isNeeded({ ...state, status: "action_required" })).toBe(false);
+    expect(tasks.second_half.is_everywhere).toBe(true);
   });
 
   it("are due in the days that a kind takes, or sooner for people who paid for it", () => {
@@ -50,6 +59,7 @@ describe("tasks [R-AUT-09]", () => {
   it("lead to the page on which they are done, and have a title", () => {
     const task = { subject_id: "srv_1", driver: "drv_1" };
     expect(taskKinds.map((kind) => pageOfTask({ kind, ...task }))).toEqual([
+      "/office/srv_1",
       "/office/srv_1",
       "/review/update-requests/srv_1",
       "/desk/srv_1",

@@ -14,6 +14,8 @@ export interface TaskRow<State> {
   readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment" | "lesson";
   /** The scope that a person needs to do the task. */
   readonly scope: Scope;
+  /** Whether people at every branch see the task and may do it, although the scope is limited to a branch. */
+  readonly is_everywhere?: true;
   /** Whether a record in this state needs work. The task is open for as long as this is true. */
   readonly isNeeded: (state: State) => boolean;
   /** The number of working days in which to do the task. */
@@ -31,7 +33,18 @@ export interface ApplicationState {
   readonly takes: Takes;
   /** The office's own applications hang on a decision, which has a task of its own. */
   readonly filed_by: "applicant" | "office";
+  /** Whether the next duty is for somebody other than the officer who did the one before. */
+  readonly waits_for_second: boolean;
 }
+
+/** Whether an application waits for an officer. */
+const needsOfficer = ({ status, owes, tests_passed, filed_by }: ApplicationState): boolean =>
+  // Applications whose cards are being printed or are ready to collect need no officer.
+  filed_by === "applicant" &&
+  (status === "paid" ||
+    status === "in_review" ||
+    (status === "testing" && tests_passed) ||
+    (status === "approved" && !owes));
 
 /** The statuses at which an application can wait for an officer. */
 export const taskStatuses = ["paid", "in_review", "testing", "approved"] as const satisfies readonly Status[];
@@ -39,6 +52,7 @@ export const taskStatuses = ["paid", "in_review", "testing", "approved"] as cons
 /** For each kind of task, the state of the record that decides whether the task is open. */
 export interface TaskStates {
   readonly review_application: ApplicationState;
+  readonly second_half: ApplicationState;
   readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };
   readonly verify_identity: { readonly has_number: boolean; readonly is_verified: boolean };
   readonly approve_decision: { readonly state: DecisionState; readonly approval: Scope | null };
@@ -67,14 +81,17 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   review_application: /* @__PURE__ */ row(m.tasks_review_application, {
     subject: "application",
     scope: "applications.work",
-    // Applications whose cards are being printed or are ready to collect need no officer.
-    isNeeded: ({ status, owes, tests_passed, filed_by }) =>
-      filed_by === "applicant" &&
-      (status === "paid" ||
-        status === "in_review" ||
-        (status === "testing" && tests_passed) ||
-        (status === "approved" && !owes)),
+    isNeeded: (state) => needsOfficer(state) && !state.waits_for_second,
     daysFor: ({ tier, takes }) => daysOfTier[tier] ?? takes.max_days,
+    page: "/office/{subject}",
+  }),
+  second_half: /* @__PURE__ */ row(m.tasks_second_half, {
+    subject: "application",
+    scope: "applications.work",
+    // A branch may have one officer only, who has done the first half.
+    is_everywhere: true,
+    isNeeded: (state) => needsOfficer(state) && state.waits_for_second,
+    daysFor: () => 3,
     page: "/office/{subject}",
   }),
   decide_change_request: /* @__PURE__ */ row(m.tasks_decide_change_request, {

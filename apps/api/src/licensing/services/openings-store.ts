@@ -22,3 +22,21 @@ export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<vo
     .onConflict((conflict) => conflict.columns(["actor_id", "application_id"]).doUpdateSet(row))
     .execute();
 }
+
+/**
+ * Whether an application waits for a second officer, whom any branch may send: to decide what a colleague has filed or
+ * examined, or to hand over a card that a colleague has approved.
+ */
+export const waitsForSecond = async (db: Queries, id: ApplicationId): Promise<boolean> =>
+  (await db
+    .selectFrom("services")
+    .leftJoin("tasks", (on) =>
+      on
+        .on("tasks.kind", "=", "second_half")
+        .onRef("tasks.subject_id", "=", "services.id")
+        .on("tasks.closed_at", "is", null),
+    )
+    .select("services.id")
+    .where("services.id", "=", id)
+    .where((of) => of.or([of("services.status", "=", "ready"), of("tasks.id", "is not", null)]))
+    .executeTakeFirst()) !== undefined;

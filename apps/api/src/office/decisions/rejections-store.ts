@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../platform/db/open.ts";
 import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../../platform/ids.ts";
 
@@ -61,7 +61,7 @@ export const appealOf = (db: Queries, { subject, id }: Rejected) =>
  * Whether someone took part in the rejection that the row of `appeals` is against, because they made the rejection or
  * worked on the application before that.
  */
-export const hasPartInRejection = (actor: AccountId) => sql<boolean>`(
+export const hasPartInRejection = (actor: AccountId | RawBuilder<AccountId>) => sql<boolean>`(
   exists (select from service_history as part where part.application_id = appeals.application_id and part.actor_id = ${actor})
   or exists (select from service_steps as part where part.application_id = appeals.application_id and part.recorded_by = ${actor})
   or exists (select from documents as part where part.application_id = appeals.application_id and part.reviewed_by = ${actor})

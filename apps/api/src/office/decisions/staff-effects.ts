@@ -9,6 +9,7 @@ import { invalidField } from "../../platform/domain-error.ts";
 import { isId } from "../../platform/ids.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { inviteStaff } from "../staff/commands/invite-staff.ts";
+import { endClaimsOf } from "../tasks/store.ts";
 import type { Effect } from "./effect.ts";
 
 /** Returns an account's permissions. An account that is not active has none. */
@@ -34,6 +35,7 @@ export const grantRole: Effect<"grant_role"> = {
     const changes = { ...places, role: String(values.role), is_active: true };
     const changed = await updateUser(tx, user.id, changes, deps.now());
     await endSessions(tx, user.id);
+    await endClaimsOf(tx, user.id);
     if (user.password_hash === null) return inviteStaff(context, changed);
     await notify(context, {
       user_id: user.id,

@@ -7,7 +7,7 @@ import type { Reach } from "./reach-store.ts";
 /** Returns the kinds of tasks that someone has permission to do. */
 export function reachOf(actor: Pick<Actor, "role" | "branch">): Reach {
   const allowed = taskKinds.filter((kind) => may(actor, tasks[kind].scope));
-  const isLimited = (kind: TaskKind) => branchOf(actor, tasks[kind].scope) !== null;
+  const isLimited = (kind: TaskKind) => !tasks[kind].is_everywhere && branchOf(actor, tasks[kind].scope) !== null;
   return {
     everywhere: allowed.filter((kind) => !isLimited(kind)),
     in_branch: allowed.filter(isLimited),

@@ -132,11 +132,15 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
     .executeTakeFirst();
 
 /**
- * Whether someone proposed the decision that a task is about. For a task about an appeal, whether they took part in the
+ * Whether someone did the first half of what a task asks for, or proposed the decision that it is about. For a task about an appeal, whether they took part in the
  * decision or rejection that the appeal is against. Or whether the task is about their own record.
  */
-const tookPart = (actor: AccountId) => sql<boolean>`(
-  exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
+const tookPart = (actor: AccountId | RawBuilder<AccountId>) => sql<boolean>`(
+  (tasks.kind = 'second_half' and exists (select from services as part join drivers on drivers.id = part.driver_id
+    where part.id = tasks.subject_id and (part.filed_by = ${actor}
+      or (drivers.user_id is null and drivers.id_verified_by = ${actor})
+      or exists (select from practical_tests as test where test.application_id = part.id and test.recorded_by = ${actor}))))
+  or exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
   or exists (select from appeals join decisions as part on part.id = appeals.decision_id
     where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by))
   or exists (select from appeals where appeals.id = tasks.subject_id and ${hasPartInRejection(actor)})
@@ -176,6 +180,29 @@ export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Prom
     .where("tasks.id", "=", id)
     .where(tookPart(actor))
     .executeTakeFirst()) !== undefined;
+
+/** Ends the claims on open tasks whose holders may no longer do them. */
+export async function endBarredClaims(tx: Tx, kind: TaskKind, subject_ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("tasks")
+    .set({ claimed_by: null, claimed_at: null })
+    .where("kind", "=", kind)
+    .where(sql<boolean>`subject_id = any(${[...subject_ids]})`)
+    .where("closed_at", "is", null)
+    .where("claimed_by", "is not", null)
+    .where(tookPart(sql<AccountId>`tasks.claimed_by`))
+    .execute();
+}
+
+/** Ends all claims of an account that has other rights than before, or none. */
+export async function endClaimsOf(tx: Tx, account: AccountId): Promise<void> {
+  await tx
+    .updateTable("tasks")
+    .set({ claimed_by: null, claimed_at: null })
+    .where("claimed_by", "=", account)
+    .where("closed_at", "is", null)
+    .execute();
+}
 
 export const findOpen = (db: Queries, kind: TaskKind, subject_ids: readonly string[]) =>
   db

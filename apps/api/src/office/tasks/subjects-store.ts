@@ -31,8 +31,10 @@ const byId = <Row extends { readonly id: string }, State>(
 const applications: Find<TaskStates["review_application"]> = async (db, ids) => {
   const rows = await db
     .selectFrom("services")
-    .select(["id", "kind", "status", "tier", "driver_id", "branch_id", "updated_at"])
-    .where(among("id", ids))
+    .innerJoin("users as filers", "filers.id", "services.filed_by")
+    .select(["services.id", "kind", "status", "tier", "services.driver_id", "services.branch_id"])
+    .select(["services.updated_at", "filers.role as filer"])
+    .where(among("services.id", ids))
     .execute();
   const stepRows = await db
     .selectFrom("service_steps")
@@ -42,7 +44,11 @@ const applications: Find<TaskStates["review_application"]> = async (db, ids) => 
   const stepsOf = Map.groupBy(stepRows, ({ application_id }) => application_id);
   const invoices = Map.groupBy(await invoicesOfMany(db, ids), ({ application_id }) => application_id);
   return byId(rows, (row) => {
-    const tests = (stepsOf.get(row.id) ?? []).filter(({ step }) => steps[step as StepName]?.during === "testing");
+    const during = (stage: string) =>
+      (stepsOf.get(row.id) ?? []).filter(({ step }) => steps[step as StepName]?.during === stage);
+    const tests = during("testing");
+    const isAtCounter = row.filer !== "learner" && row.filer !== "driver";
+    const isReviewed = during("in_review").every(({ state }) => state === "done");
     const { driver_id, branch_id, status } = row;
     const state = {
       status,
@@ -51,6 +57,9 @@ const applications: Find<TaskStates["review_application"]> = async (db, ids) => 
       tier: row.tier as Tier,
       takes: kinds[row.kind as Kind].takes,
       filed_by: kinds[row.kind as Kind].filed_by,
+      waits_for_second:
+        (status === "in_review" && isAtCounter && isReviewed) ||
+        (status === "testing" && tests.some(({ step }) => step === "practical_test")),
     };
     return { state, driver_id, branch_id, since: row.updated_at };
   });
@@ -126,6 +135,7 @@ const lessons: Find<TaskStates["check_lesson"]> = async (db, ids) => {
 
 const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   review_application: applications,
+  second_half: applications,
   decide_change_request: updateRequests,
   verify_identity: drivers,
   approve_decision: decisions,
@@ -141,19 +151,22 @@ export const findSubjects = (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Subject<unknown>>> => finders[kind](db, ids);
 
+// Use literals. Otherwise, the condition does not match the partial index for the queue.
+const applicationsAtWork = (db: Queries) =>
+  db
+    .selectFrom("services")
+    .select("id")
+    .where("submitted_at", "is not", null)
+    .where("status", "not in", [...endStatuses, "draft" as const].map(sql.lit))
+    .execute();
+
 /**
  * The candidate records for each kind of task: a superset of the records on which someone has to act. The rows of the
  * task registry decide which of them need a task.
  */
 const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonly id: string }[]> } = {
-  // Use literals. Otherwise, the condition does not match the partial index for the queue.
-  review_application: (db) =>
-    db
-      .selectFrom("services")
-      .select("id")
-      .where("submitted_at", "is not", null)
-      .where("status", "not in", [...endStatuses, "draft" as const].map(sql.lit))
-      .execute(),
+  review_application: applicationsAtWork,
+  second_half: applicationsAtWork,
   decide_change_request: (db) =>
     db.selectFrom("update_requests").select("id").where("status", "=", "requested").execute(),
   verify_identity: (db) =>

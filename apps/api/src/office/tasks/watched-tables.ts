@@ -2,44 +2,44 @@ import type { TaskKind } from "@kwan/domain/tasks";
 import type { WatchedColumns, WatchedTables } from "../../platform/db/changes.ts";
 import type { Tables } from "../../platform/db/tables.ts";
 
-type Watched<T extends keyof Tables> = WatchedColumns<T> & { readonly kind: TaskKind };
+type Watched<T extends keyof Tables> = WatchedColumns<T> & { readonly kinds: readonly TaskKind[] };
 
 /**
- * The columns that open, close or move tasks, by table, and the kind of these tasks. A transaction that changes one of
+ * The columns that open, close or move tasks, by table, and the kinds of these tasks. A transaction that changes one of
  * them brings the tasks up to date before it is committed.
  */
 export const watchedTables = {
   services: {
-    kind: "review_application",
+    kinds: ["review_application", "second_half"],
     id: "id",
     columns: ["status"],
     details: ["branch_id"],
     idle: { status: (status) => status === "draft" },
   },
-  service_steps: { kind: "review_application", id: "application_id", columns: ["state"] },
-  invoices: { kind: "review_application", id: "application_id", columns: ["status"] },
-  update_requests: { kind: "decide_change_request", id: "id", columns: ["status"] },
+  service_steps: { kinds: ["review_application", "second_half"], id: "application_id", columns: ["state"] },
+  invoices: { kinds: ["review_application", "second_half"], id: "application_id", columns: ["status"] },
+  update_requests: { kinds: ["decide_change_request"], id: "id", columns: ["status"] },
   drivers: {
-    kind: "verify_identity",
+    kinds: ["verify_identity"],
     id: "id",
     columns: ["id_number", "is_id_verified"],
     idle: { id_number: (number) => number === null },
   },
   decisions: {
-    kind: "approve_decision",
+    kinds: ["approve_decision"],
     id: "id",
     columns: ["state"],
     idle: { state: (state) => state !== "proposed" },
   },
-  appeals: { kind: "appeal", id: "id", columns: ["state", "withdrawal_id"] },
+  appeals: { kinds: ["appeal"], id: "id", columns: ["state", "withdrawal_id"] },
   payments: {
-    kind: "resolve_payment",
+    kinds: ["resolve_payment"],
     id: "id",
     columns: ["mismatch", "flag_resolved_at"],
     idle: { mismatch: (mismatch) => mismatch === null },
   },
   class_records: {
-    kind: "check_lesson",
+    kinds: ["check_lesson"],
     id: "id",
     columns: ["is_verified", "check_outcome", "removed_at"],
     idle: { marks: (marks) => marks.length === 0 },

@@ -10,6 +10,7 @@ import { DomainError, invalidField, notFound, stale } from "../../../platform/do
 import type { AccountId } from "../../../platform/ids.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
+import { endClaimsOf } from "../../tasks/store.ts";
 import { staffAccountError } from "../account-error.ts";
 import { presentStaff } from "../present.ts";
 import { findStaff, type StaffRow } from "../store.ts";
@@ -76,6 +77,7 @@ export async function updateStaff(
     throw staffAccountError(error);
   });
   if (update.is_active === false) await endSessions(tx, id);
+  await endClaimsOf(tx, id);
   await recordAudit(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
   const nameOf = (one: Pick<UserRow, "first_name" | "last_name">) => `${one.first_name} ${one.last_name}`;
   await tellAdmins(context, actor.id, () => ({

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/context.ts";
 import type { FollowUp, Queries, Tx } from "../../../platform/db/database.ts";
 import type { BranchId, TaskId } from "../../../platform/ids.ts";
 import { addWorkingDays } from "../../../platform/working-days.ts";
-import { closeTasks, findOpen, moveTask, openTasks } from "../store.ts";
+import { closeTasks, endBarredClaims, findOpen, moveTask, openTasks } from "../store.ts";
 import { findSubjects, type Subject } from "../subjects-store.ts";
 import { watchedTables } from "../watched-tables.ts";
 
@@ -63,6 +63,7 @@ export async function updateTasks({ tx, deps }: Updating, kind: TaskKind, ids: r
       due_on: addWorkingDays(dayOf(since), taskRow(kind).daysFor(state)),
     })),
   );
+  await endBarredClaims(tx, kind, ids);
   return over.length + moved.length + missing.length;
 }
 
@@ -72,8 +73,8 @@ export const followWithTasks = (deps: Pick<Deps, "now" | "newId">): FollowUp => 
   async run(tx, changed) {
     const ids = new Map<TaskKind, Set<string>>();
     for (const [table, changedIds] of changed) {
-      const { kind } = watchedTables[table as keyof typeof watchedTables];
-      ids.set(kind, new Set([...(ids.get(kind) ?? []), ...changedIds]));
+      const { kinds } = watchedTables[table as keyof typeof watchedTables];
+      for (const kind of kinds) ids.set(kind, new Set([...(ids.get(kind) ?? []), ...changedIds]));
     }
     for (const [kind, subjects] of ids) await updateTasks({ tx, deps }, kind, [...subjects]);
   },
