@@ -42,7 +42,7 @@ describe("what a form shows after a call has failed", () => {
   test("an answer without a text gets a sentence of the portal's own, which names no call", () => {
     const ours = "Something went wrong on our side. Try again in a few minutes.";
     expect(errorsOf(refused(502, {}))).toEqual([{ message: ours }]);
-    expect([errorText(refused(503, "")), toastText(refused(500, {}))]).toEqual([ours, ours]);
+    expect([errorText(refused(503, [])), toastText(refused(500, {}))]).toEqual([ours, ours]);
     expect(toastText(refused(418, {}))).toBe("Something went wrong. Try again.");
   });
 
