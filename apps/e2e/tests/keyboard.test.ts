@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { keyboardOf } from "./keys.ts";
-import { lastCode, logInByPhone } from "./log-in-by-api.ts";
+import { lastCode } from "./log-in-by-api.ts";
 import { callsOf, enrolLearner, sentApplication, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -105,11 +105,10 @@ test("an invoice can be paid with only the keyboard, up to its receipt [R-RTE-13
 });
 
 test("a theory test can be taken with only the keyboard, from its rules to its result [R-ADD-02]", async () => {
-  // This is the seed's driver whose applications are all in the testing status.
-  const login = await logInByPhone(baseUrl, "+233241000105");
+  const login = inject("logins").driver;
   const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
-  const id = results.find(({ kind }) => kind === "learners-license")?.id;
-  const page = await open(`/services/view/${id}/LLAS/test/road_sign`, { as: login, screen: "desktop" });
+  const { id, type } = results.find(({ kind, status }) => kind === "proficiency-test" && status === "testing") ?? {};
+  const page = await open(`/services/view/${id}/${type}/test/road_sign`, { as: login, screen: "desktop" });
   const { tabTo, press, isAt } = keyboardOf(page);
   await tabTo(page.getByRole("button", { name: "Start the test" }));
   await press("Enter");

@@ -85,7 +85,8 @@ export const session = {
   },
   /** Ends a session that the server has ended. A tab with unsaved work then asks the person to log in again. */
   expire(): void {
-    deviceStorage.set(expiredKey, "yes");
+    // A late rejection of a session that the person has ended says nothing.
+    if (session.get().authenticated) deviceStorage.set(expiredKey, "yes");
     session.end();
   },
   /** Remembers the page to open after the next login. */
