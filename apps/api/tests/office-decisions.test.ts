@@ -154,7 +154,7 @@ eachDatabase((database) => {
           ...test,
         });
       const waits = async () =>
-        (await officer.kwan.tasks.list({ kind: "review_application", limit: 100 })).results.some(
+        (await officer.kwan.tasks.list({ kind: "second_half", limit: 100 })).results.some(
           ({ subject_id }) => subject_id === id,
         );
       expect(await waits()).toBe(false);

@@ -86,7 +86,7 @@ eachDatabase((database) => {
         await giveEvidence(server(), made.id);
         const before = await tablesOf(kind);
         const approve = (id: string) => attacker.kwan.decisions.decide(id, { outcome: "approved" }).settled();
-        const attempts: { readonly ok: boolean }[] = [];
+        const attempts: Awaited<ReturnType<typeof approve>>[] = [];
         for (const role of new Set<Role>([
           roleWith(scope),
           approver,
@@ -102,7 +102,10 @@ eachDatabase((database) => {
         await giveEvidence(server(), again.id);
         await become(attacker, approver);
         attempts.push(await approve(again.id), await approve(made.id));
-        expect(attempts.filter((each) => each.ok)).toEqual([]);
+        // The server refuses it. Nothing is left to the database, which would answer with an error of its own.
+        const refusals = new Set<string | undefined>(["own_request", "forbidden", "state_forbids"]);
+        const codes = attempts.map((each) => (each.ok ? "approved" : each.error.code));
+        expect(codes.filter((code) => !refusals.has(code))).toEqual([]);
         expect(await tablesOf(kind)).toEqual(before);
       },
     );
@@ -121,14 +124,13 @@ eachDatabase((database) => {
         const before = await tablesOf(kind);
         for (const person of [one, other]) {
           await become(person, roleWith(scope));
-          const reversal = await person.kwan.decisions.reverse(made.id, { reason }).settled();
-          if (!reversal.ok) continue;
-          expect(reversal.data.state).toBe("proposed");
+          const reversal = await person.kwan.decisions.reverse(made.id, { reason });
+          expect(reversal.state).toBe("proposed");
           await become(person, roles.find((role) => mayDo(role, approval ?? scope)) as Role);
-          const attempt = person.kwan.decisions.decide(reversal.data.id, { outcome: "approved" });
+          const attempt = person.kwan.decisions.decide(reversal.id, { outcome: "approved" });
           await expect(attempt).rejects.toMatchObject({ code: "own_request" });
           await become(person, roleWith(scope));
-          await person.kwan.decisions.withdraw(reversal.data.id, { reason });
+          await person.kwan.decisions.withdraw(reversal.id, { reason });
         }
         expect(await tablesOf(kind)).toEqual(before);
       },

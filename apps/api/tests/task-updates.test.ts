@@ -48,12 +48,12 @@ eachDatabase((database) => {
       expect(statements.filter((each) => /any\(/.test(each))).toEqual([]);
     });
 
-    it("an action looks at each record once, however many of its rows have changed", async () => {
+    it("an action looks at each record once for each kind of task, however many of its rows have changed", async () => {
       const { driver, id: filed_by } = await server().person();
       const id = await newApplication(server(), { driver, filed_by, status: "awaiting_payment", branch_id: branch });
       await officer.kwan.services.application(id);
       const statements = aboutTasks(await statementsOf(() => payFor(server(), id)));
-      expect(statements.filter((each) => /^select .* from "tasks" where "kind"/.test(each))).toHaveLength(1);
+      expect(statements.filter((each) => /^select .* from "tasks" where "kind"/.test(each))).toHaveLength(2);
       expect(statements.filter((each) => /^insert into "tasks"/.test(each))).toHaveLength(1);
     });
 

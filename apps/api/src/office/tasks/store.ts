@@ -207,7 +207,7 @@ export async function endClaimsOf(tx: Tx, account: AccountId): Promise<void> {
 export const findOpen = (db: Queries, kind: TaskKind, subject_ids: readonly string[]) =>
   db
     .selectFrom("tasks")
-    .select(["id", "subject_id", "branch_id"])
+    .select(["id", "subject_id", "branch_id", "claimed_by"])
     .where("kind", "=", kind)
     .where(sql<boolean>`subject_id = any(${[...subject_ids]})`)
     .where("closed_at", "is", null)

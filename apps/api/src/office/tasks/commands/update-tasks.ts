@@ -16,6 +16,8 @@ interface Differences {
   readonly moved: readonly { readonly id: TaskId; readonly branch_id: BranchId | null }[];
   /** Records that need a task and have none. */
   readonly missing: readonly (Subject<unknown> & { readonly subject_id: string })[];
+  /** Records whose tasks somebody has taken. */
+  readonly claimed: readonly string[];
 }
 
 /** Compares some records with their open tasks. */
@@ -34,6 +36,7 @@ export async function compareTasks(db: Queries, kind: TaskKind, ids: readonly st
       return task && task.branch_id !== branch_id ? [{ id: task.id, branch_id }] : [];
     }),
     missing: needed.filter(({ subject_id }) => !open.has(subject_id)),
+    claimed: needed.flatMap(({ subject_id }) => (open.get(subject_id)?.claimed_by ? [subject_id] : [])),
   };
 }
 
@@ -44,7 +47,7 @@ interface Updating {
 
 /** Opens, closes and moves the tasks of some records to match their states. Returns the number of differences. */
 export async function updateTasks({ tx, deps }: Updating, kind: TaskKind, ids: readonly string[]): Promise<number> {
-  const { over, moved, missing } = await compareTasks(tx, kind, ids);
+  const { over, moved, missing, claimed } = await compareTasks(tx, kind, ids);
   await closeTasks(
     tx,
     over.map(({ id }) => id),
@@ -63,7 +66,7 @@ export async function updateTasks({ tx, deps }: Updating, kind: TaskKind, ids: r
       due_on: addWorkingDays(dayOf(since), taskRow(kind).daysFor(state)),
     })),
   );
-  await endBarredClaims(tx, kind, ids);
+  if (claimed.length > 0) await endBarredClaims(tx, kind, claimed);
   return over.length + moved.length + missing.length;
 }
 

@@ -82,7 +82,7 @@ export const NoTask: Story = {
 
 export const OfAnUpdateRequest: Story = {
   name: "An update request has its task too [R-AUT-09]",
-  render: () => <TaskOf kind="decide_change_request" subject="req_here" />,
+  render: () => <TaskOf kinds={["decide_change_request"]} subject="req_here" />,
   beforeEach: () => server.answer(listTasks, pageOf({ ...mine, kind: "decide_change_request", status: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Taken by: You")).toBeVisible();

@@ -19,11 +19,14 @@ export type ApplicationTaskProps = {
 
 /** The task for an application, if the office has something to do in this status. */
 export function ApplicationTask({ id, status }: ApplicationTaskProps) {
-  return taskStatuses.some((each) => each === status) ? <TaskOf kind="review_application" subject={id} /> : null;
+  return taskStatuses.some((each) => each === status) ? (
+    <TaskOf kinds={["review_application", "second_half"]} subject={id} />
+  ) : null;
 }
 
 export type TaskOfProps = {
-  kind: TaskKind;
+  /** The kinds of task that the record can have. At most one of them is open. */
+  kinds: readonly TaskKind[];
   /** The ID of the record that the task is about. */
   subject: string;
 };
@@ -32,9 +35,9 @@ export type TaskOfProps = {
  * Shows when the open task for a record is due and who has taken it, with a button to take or release it. The T key
  * does the same.
  */
-export function TaskOf({ kind, subject }: TaskOfProps) {
+export function TaskOf({ kinds, subject }: TaskOfProps) {
   const { isBusy, takeOrRelease } = useTaskActions();
-  const query = useQuery(q.tasks.list({ kind, subject }));
+  const query = useQuery(q.tasks.list({ kind: kinds.join(), subject }));
   const [task] = query.data?.results ?? [];
   const act = task && isFreeOrMine(task) ? () => takeOrRelease(task) : undefined;
   useShortcuts({ t: act });

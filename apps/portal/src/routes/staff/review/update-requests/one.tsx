@@ -21,7 +21,7 @@ export function Component() {
         <RequestView
           key={id}
           id={id}
-          task={<TaskOf kind="decide_change_request" subject={id} />}
+          task={<TaskOf kinds={["decide_change_request"]} subject={id} />}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
           applicant={(applicant) => (
             <Applicant driver={applicant} checkButton={(identity) => <CheckIdentity identity={identity} />} />
