@@ -124,7 +124,9 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "instructor: until → decision ground kind reason until",
   ],
   refuse_decision: ["driver: - → decision kind reason", "user: - → decision kind reason"],
-  withdraw_proposal: [`branch: - → ${proposal}`, `driver: - → ${proposal}`, `user: - → ${proposal}`],
+  withdraw_proposal: ["branch", "driver", "instructor", "payment", "school", "user"].map(
+    (each) => `${each}: - → ${proposal}`,
+  ),
   appeal_decision: ["driver: - → appeal decision kind"],
   appeal_rejection: ["driver: - → appeal application", "driver: - → appeal update_request"],
   allow_appeal: endedAppeal,
