@@ -71,7 +71,8 @@ export function decisionPower(kind: DecisionKind): Power {
   const { writes, ...more } = decisionRights[kind];
   return power(title, writes, is_final ?? "The decision is reversed, by as many people.", {
     people: approval === null ? "one" : "two",
-    evidence: names.join(" / ") || null,
+    // A decision of one person takes effect before anybody can attach a file.
+    evidence: (approval !== null && names.join(" / ")) || null,
     ground: "coded",
     ...more,
   });

@@ -140,7 +140,6 @@ export const powers = {
     identityCheck,
     "A decision corrects the record.",
     {
-      evidence: "The identity document",
       ground: "reason",
       told: "The result and, if it is refused, why.",
       follows: identityColumns,
