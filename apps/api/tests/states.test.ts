@@ -70,6 +70,7 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
     identity_verified: row.filed_by === "office" || isDone,
     is_examined: row.steps.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,
+    is_begun: false,
   };
 }
 

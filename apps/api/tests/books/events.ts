@@ -15,6 +15,7 @@ export type Event =
   | { readonly do: "refund"; readonly pick: number; readonly share: number }
   | { readonly do: "send"; readonly outcome: "heard" | "refused" | "lost" }
   | { readonly do: "cancel"; readonly pick: number; readonly refund: "full" | "none" }
+  | { readonly do: "begin" | "withdraw"; readonly pick: number }
   | { readonly do: "wait"; readonly days: number };
 
 const event = <D extends Event["do"], M extends object>(what: D, more: { [K in keyof M]: fc.Arbitrary<M[K]> }) =>
@@ -37,6 +38,8 @@ const anyEvent = fc.oneof(
   { weight: 7, arbitrary: event("refund", { pick, share: fc.constantFrom(1, 0.5, 0.3) }) },
   { weight: 6, arbitrary: event("send", { outcome: fc.constantFrom("heard", "heard", "heard", "refused", "lost") }) },
   { weight: 2, arbitrary: event("cancel", { pick, refund: fc.constantFrom("full", "full", "none") }) },
+  { weight: 1, arbitrary: event("begin", { pick }) },
+  { weight: 2, arbitrary: event("withdraw", { pick }) },
   { weight: 2, arbitrary: event("change centre", { pick }) },
   { weight: 2, arbitrary: event("wait", { days: fc.constantFrom(1, 1, 3, 16) }) },
 ) as fc.Arbitrary<Event>;
@@ -50,6 +53,7 @@ const rest: Event = { do: "refund", pick: 0, share: 1 };
 const wait: Event = { do: "wait", days: 1 };
 
 const cancel: Event = { do: "cancel", pick: 0, refund: "full" };
+const withdraw: Event = { do: "withdraw", pick: 0 };
 const refused: Event = { do: "send", outcome: "refused" };
 
 /** How each order of events begins, so that the rarest combinations happen in some of them. */
@@ -65,6 +69,9 @@ export const beginnings: Readonly<Record<string, readonly Event[]>> = {
   ],
   "the provider takes a payment back before a part of it, which has been approved, is sent": [
     ...[file, start, start, cancel, arrive, arrive, half, wait, { do: "reverse", pick: 0, told: 1 } as const, heard],
+  ],
+  "a paid application is withdrawn, its refund is refused, and then made in parts": [
+    ...[file, start, start, arrive, withdraw, refused, wait, half, heard, rest, arrive, heard],
   ],
   "an application is cancelled, its refund refused, and then made in parts": [
     ...[file, start, arrive, cancel, refused, wait, half, heard, rest, heard],

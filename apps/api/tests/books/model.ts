@@ -25,6 +25,8 @@ export interface Application {
   readonly kind: string;
   branch: BranchId;
   isOpen: boolean;
+  /** Whether an officer has acted on it. */
+  isBegun: boolean;
   readonly invoices: Invoice[];
 }
 

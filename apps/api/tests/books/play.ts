@@ -82,6 +82,10 @@ export class Play {
         return this.send(event.outcome);
       case "cancel":
         return this.cancel(event);
+      case "begin":
+        return this.begin(this.choose(this.paid(), event.pick));
+      case "withdraw":
+        return this.withdraw(this.choose(this.paid(), event.pick));
       case "change centre":
         return this.changeCentre(event.pick);
       case "wait":
@@ -107,7 +111,7 @@ export class Play {
       kind: name,
       branch_id: where,
     });
-    const application = { id, kind: name, branch: where, isOpen: true, invoices: [], payer };
+    const application = { id, kind: name, branch: where, isOpen: true, isBegun: false, invoices: [], payer };
     this.applications.push(application);
     return this.bill(application);
   }
@@ -248,9 +252,7 @@ export class Play {
       reason: "The applicant came to the counter and withdrew the application.",
       ...money,
     });
-    application.isOpen = false;
-    for (const invoice of application.invoices)
-      if (invoice.state === "open" || invoice.state === "expired") invoice.state = "void";
+    this.ends(application);
     if (refund === "none") return "kept";
     for (const payment of paid) {
       payment.isFlagged = true;
@@ -264,6 +266,42 @@ export class Play {
       this.books.approves(payment, this.books.left(payment));
     }
     return "to refund";
+  }
+
+  /** Applications that have been paid for and are open. */
+  private paid = () =>
+    this.applications.filter((each) => each.isOpen && each.invoices.some(({ state }) => state === "paid"));
+
+  private async begin(application: Application | undefined): Promise<string> {
+    if (!application || application.isBegun) return "nothing";
+    await this.staff.one.kwan.services.move(application.id, { action: "start_review" });
+    application.isBegun = true;
+    return "begun";
+  }
+
+  /** The applicant withdraws a paid application. They get everything back unless an officer has acted on it. */
+  private async withdraw(application: (Application & { readonly payer: Person }) | undefined): Promise<string> {
+    if (!application) return "nothing";
+    const paid = this.payments.filter(({ invoice, state }) => invoice.application === application && state === "paid");
+    const isBusy = paid.some(({ approved }) => approved !== null);
+    const withdrawal = application.payer.kwan.services.move(application.id, { action: "cancel" });
+    if (application.isBegun || isBusy) {
+      await expect(withdrawal).rejects.toMatchObject({ code: application.isBegun ? "forbidden" : "state_forbids" });
+      return "refused";
+    }
+    await withdrawal;
+    this.ends(application);
+    for (const payment of paid) {
+      payment.isFlagged = true;
+      this.books.approves(payment, this.books.left(payment));
+    }
+    return "withdrawn";
+  }
+
+  private ends(application: Application): void {
+    application.isOpen = false;
+    for (const invoice of application.invoices)
+      if (invoice.state === "open" || invoice.state === "expired") invoice.state = "void";
   }
 
   private async changeCentre(pick: number): Promise<string> {

@@ -63,6 +63,7 @@ export const exampleService: Service = {
   ],
   amount_paid: "0.00",
   settlement: null,
+  withdrawal: null,
   delivery_location: null,
   reason: null,
   changes: [],

@@ -221,6 +221,17 @@ export type Service = {
     currency: "GHS";
     text: string;
   } | null;
+  /**
+   * What happens to the money if the applicant withdraws the paid application now, in words. They get it back in full
+   * until an officer has acted on the application. Null if they cannot withdraw it, or have not paid for it.
+   */
+  withdrawal: {
+    /** Amount in Ghana cedis, with two decimal places. */
+    amount: string;
+    /** Always GHS, the Ghana cedi. */
+    currency: "GHS";
+    text: string;
+  } | null;
   /** Where the card is delivered. Null if it is collected at the branch. */
   delivery_location: DeliveryLocation | null;
   /** Why the application was returned, rejected or cancelled. */

@@ -219,6 +219,11 @@ export const service = z.object({
       text: line,
     }),
   ),
+  /**
+   * What happens to the money if the applicant withdraws the paid application now, in words. They get it back in full
+   * until an officer has acted on the application. Null if they cannot withdraw it, or have not paid for it.
+   */
+  withdrawal: z.nullable(z.object({ amount, currency, text: line })),
   /** Where the card is delivered. Null if it is collected at the branch. */
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */

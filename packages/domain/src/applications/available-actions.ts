@@ -71,4 +71,5 @@ const against: Readonly<Record<Fact, readonly [whenMissing: () => string, whenPr
   identity_verified: [m.applications_identity_not_verified, m.applications_identity_verified],
   is_examined: [m.applications_is_not_examined, m.applications_is_examined],
   is_printed: [m.applications_is_not_printed, m.applications_is_printed],
+  is_begun: [m.applications_is_not_begun, m.applications_is_begun],
 };

@@ -20,6 +20,7 @@ const start = (row: KindRow): Facts => ({
   identity_verified: false,
   is_examined: row.steps.some(({ step }) => step === "practical_test"),
   is_printed: row.is_printed,
+  is_begun: false,
 });
 
 function live(row: KindRow, events: readonly Event[]): Status {

@@ -11,6 +11,7 @@ const facts: Facts = {
   documents_reviewed: true,
   identity_verified: true,
   is_examined: false,
+  is_begun: false,
   is_printed: true,
 };
 

@@ -16,16 +16,19 @@ const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
         yesAndNo.flatMap((documents_reviewed) =>
           yesAndNo.flatMap((identity_verified) =>
             yesAndNo.flatMap((is_examined) =>
-              yesAndNo.map((is_printed) => ({
-                owes,
-                has_tests,
-                tests_passed,
-                review_done,
-                documents_reviewed,
-                identity_verified,
-                is_examined,
-                is_printed,
-              })),
+              yesAndNo.flatMap((is_printed) =>
+                yesAndNo.map((is_begun) => ({
+                  owes,
+                  has_tests,
+                  tests_passed,
+                  review_done,
+                  documents_reviewed,
+                  identity_verified,
+                  is_examined,
+                  is_printed,
+                  is_begun,
+                })),
+              ),
             ),
           ),
         ),

@@ -29,7 +29,9 @@ export type Fact =
    */
   | "is_examined"
   /** A card or permit is printed for the application. */
-  | "is_printed";
+  | "is_printed"
+  /** An officer has taken an action on the application. */
+  | "is_begun";
 
 export type Facts = Readonly<Record<Fact, boolean>>;
 
@@ -107,6 +109,8 @@ export const transitions: readonly Transition[] = [
 
   { from: "paid", action: "start_review", by: officer, to: "in_review" },
   { from: "paid", action: "cancel", by: officerOrSystem, to: "cancelled", needs_reason: true },
+  // Until an officer has acted, the applicant can withdraw the application, and gets the money back without a decision.
+  { from: "paid", action: "cancel", by: applicant, to: "cancelled", when: { is_begun: false } },
 
   { from: "in_review", action: "ask_for_more", by: officer, to: "action_required", needs_reason: true },
   {

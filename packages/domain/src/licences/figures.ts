@@ -34,6 +34,8 @@ export const figures = {
   /** Cards issued before this day are in the old format. */
   old_card_before: "2017-09-01",
   invoice_days: 14,
+  /** How long a refund can take to reach the payer, in working days. For the authority to confirm. */
+  refund_arrives_within_days: 10,
   /**
    * A person gets a reminder this many days before the expiry date, before a renewal is due, or before an appointment.
    */

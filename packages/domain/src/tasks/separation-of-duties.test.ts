@@ -26,6 +26,7 @@ const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
         documents_reviewed: true,
         identity_verified: true,
         is_examined,
+        is_begun: true,
         is_printed: row.is_printed,
       })),
     ),

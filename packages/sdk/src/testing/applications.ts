@@ -29,6 +29,7 @@ const factsFor = (status: Status, action?: Action): Facts => {
     identity_verified: true,
     is_examined: false,
     is_printed: true,
+    is_begun: false,
     ...row?.when,
   };
 };

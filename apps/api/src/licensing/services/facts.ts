@@ -15,7 +15,7 @@ import { findDriver } from "../../people/drivers/store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
-import { type ApplicationRow, documentsOf } from "./store.ts";
+import { actorsOf, type ApplicationRow, documentsOf } from "./store.ts";
 
 /** Returns the choices on which an application's price depends. */
 const choicesOf = (application: ApplicationRow): Choices => ({
@@ -35,6 +35,7 @@ export const factsOf = async (db: Queries, application: ApplicationRow): Promise
     invoices: application.status === "draft" ? [] : await invoicesOf(db, application.id),
     uploads: await documentsOf(db, application.id),
     driver: (await findDriver(db, application.driver_id)) ?? null,
+    history: await actorsOf(db, application.id),
   });
 
 interface FactRows {
@@ -42,11 +43,12 @@ interface FactRows {
   readonly invoices: Parameters<typeof owedOf>[0];
   readonly uploads: readonly ReviewedFile[];
   readonly driver: { readonly is_id_verified: boolean } | null;
+  readonly history: readonly { readonly by_actor: string }[];
 }
 
 export function factsFrom(
   application: ApplicationRow,
-  { steps: applicationSteps, invoices, uploads, driver }: FactRows,
+  { steps: applicationSteps, invoices, uploads, driver, history }: FactRows,
 ): Facts {
   const row = rowOf(application);
   const during = (stage: string) => applicationSteps.filter(({ step }) => steps[step as StepName]?.during === stage);
@@ -63,5 +65,6 @@ export function factsFrom(
     identity_verified: row.filed_by === "office" || driver?.is_id_verified === true,
     is_examined: applicationSteps.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,
+    is_begun: history.some(({ by_actor }) => by_actor === "officer"),
   };
 }

@@ -17,14 +17,15 @@ export function seeApplication(actor: Actor, application: ApplicationRow | undef
 /**
  * Returns the caller's roles in an application: applicant, officer, or both. An officer has both roles if the driver has
  * no account and the officer acts for them at the counter. An application that the office filed is a draft until it is
- * submitted. After that, it is decided by the decision that it hangs on, and nobody has a role in it.
+ * submitted. After that, it is decided by the decision that it hangs on, and nobody has a role in it. The money of a
+ * paid application only goes back on the applicant's own word or by two people, so an officer does not withdraw it.
  */
 export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: boolean): Part[] {
   const isOffice = rowOf(application).filed_by === "office";
   if (isCitizen(actor)) return isOffice ? [] : ["applicant"];
   if (!may(actor, "applications.work")) return [];
   if (isOffice) return application.status === "draft" ? ["applicant"] : [];
-  return hasAccount ? ["officer"] : ["applicant", "officer"];
+  return hasAccount || application.status === "paid" ? ["officer"] : ["applicant", "officer"];
 }
 
 /** Whether the applicant can still change an application and its documents. */

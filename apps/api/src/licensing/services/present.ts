@@ -28,7 +28,7 @@ import { dutiesOf } from "./duties.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { advancing, partsOf } from "./policy.ts";
-import { settlementInWords } from "./settlement.ts";
+import { settlementInWords, withdrawalInWords } from "./settlement.ts";
 import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
 import { nextActionOf } from "./to-do.ts";
@@ -183,8 +183,16 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       refund: application.settlement.refund,
       amount: wireFromPesewas(application.settlement.pesewas),
       currency: "GHS" as const,
-      text: settlementInWords(application.settlement),
+      text: settlementInWords(application.settlement, whole.refunds),
     },
+    withdrawal:
+      application.status === "paid" && isCitizen(actor) && actions.includes("cancel")
+        ? {
+            amount: wireFromPesewas(whole.paid_pesewas),
+            currency: "GHS" as const,
+            text: withdrawalInWords(whole.paid_pesewas, whole.sources),
+          }
+        : null,
     delivery_location: delivery ? presentDelivery(delivery) : null,
     reason: application.reason,
     decided_classes: application.decided_classes,

@@ -79,6 +79,10 @@ export async function insertHistory(tx: Tx, row: Insertable<ServiceHistory>): Pr
   await tx.insertInto("service_history").values(row).execute();
 }
 
+/** Returns who has acted on an application: the applicant, officers or the system. */
+export const actorsOf = (db: Queries, application_id: ApplicationId) =>
+  db.selectFrom("service_history").select("by_actor").distinct().where("application_id", "=", application_id).execute();
+
 export const documentsOf = (db: Queries, application_id: ApplicationId) =>
   db
     .selectFrom("documents")

@@ -1,6 +1,8 @@
 import type { Pesewas } from "@kwan/domain";
 import { CompiledQuery, type Selectable } from "kysely";
 import type { invoicesOf } from "../../money/invoices/store.ts";
+import type { Source } from "../../money/payments/money-in-words.ts";
+import { type RefundOfApplication, refundsOfApplication } from "../../money/payments/refunds-store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { readMoment } from "../../platform/db/parsers.ts";
 import type { PracticalTests, ServiceHistory } from "../../platform/db/tables.ts";
@@ -34,6 +36,10 @@ export interface ApplicationParts {
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
   /** The amount that has been paid and not refunded. */
   readonly paid_pesewas: Pesewas;
+  /** Where the money came from that has been paid and not refunded. */
+  readonly sources: readonly Source[];
+  /** The refunds of the application's payments, latest first. */
+  readonly refunds: readonly RefundOfApplication[];
   readonly history: (Pick<
     Selectable<ServiceHistory>,
     "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
@@ -76,7 +82,11 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
   )} as history,
   (select coalesce(sum(case when credit = 'revenue' then pesewas when debit = 'revenue' then -pesewas end), 0)::int
     from entries join payments on payments.id = payment_id join invoices on invoices.id = payments.invoice_id
-    where invoices.application_id = $1) as paid_pesewas
+    where invoices.application_id = $1) as paid_pesewas,
+  (select coalesce(json_agg(r), '[]') from (select provider, channel, network, phone_number
+    from payments join invoices on invoices.id = payments.invoice_id
+    where invoices.application_id = $1 and payments.status = 'paid' and services.status = 'paid') r) as sources,
+  (select coalesce(json_agg(r), '[]') from (${refundsOfApplication}) r) as refunds
   from services where id = $1) r`;
 
 export async function findWhole(
@@ -96,6 +106,8 @@ export async function findWhole(
     invoices,
     history,
     paid_pesewas,
+    sources,
+    refunds,
     ...application
   } = row.whole;
   return {
@@ -117,6 +129,8 @@ export async function findWhole(
       examiners,
       practical_tests,
       paid_pesewas,
+      sources,
+      refunds: refunds.map((row) => ({ ...row, at: readMoment(row.at) })),
       steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
       history: history.map((row) => ({ ...row, at: readMoment(row.at) })),

@@ -4,14 +4,11 @@ import { m } from "#messages";
 import { maskedName, presentLine, titleOf } from "../invoices/present.ts";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "../invoices/store.ts";
 import { failureTexts } from "./failure-texts.ts";
-import { moneyInWords } from "./money-in-words.ts";
+import { moneyInWords, sendsPrompts } from "./money-in-words.ts";
 import { receivedOf } from "./policy.ts";
 import type { findReceipt, PaymentOutcome, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
-
-/** Whether the provider sends a prompt to the payer's phone. Paystack asks for the number on its own page. */
-const sendsPrompts = ({ provider }: PaymentRow): boolean => provider !== "paystack";
 
 /** Returns the message to the payer. The message never asks the payer to pay again while the money may still arrive. */
 function messageFor(payment: PaymentRow, { refunded_pesewas: refunded }: PaymentOutcome): string {

@@ -1,7 +1,9 @@
-import { type Insertable, sql } from "kysely";
+import type { Pesewas } from "@kwan/domain";
+import { CompiledQuery, type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Refunds } from "../../platform/db/tables.ts";
-import type { DriverId, PaymentId, RefundId } from "../../platform/ids.ts";
+import type { ApplicationId, DriverId, PaymentId, RefundId } from "../../platform/ids.ts";
+import type { Source } from "./money-in-words.ts";
 
 /**
  * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.
@@ -41,6 +43,26 @@ export const refundsOf = (db: Queries, id: PaymentId) =>
     .execute();
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** A refund of a payment for an application, and where the payment came from. */
+export interface RefundOfApplication extends Source {
+  readonly state: Refunds["state"];
+  readonly pesewas: Pesewas;
+  /** When it reached this state. */
+  readonly at: string;
+}
+
+/** The refunds of an application's payments, latest first, as the rows of a subquery. `$1` is the application. */
+export const refundsOfApplication = `
+  select refunds.state, refunds.pesewas, coalesce(sent_at, failed_at, created_at) as at, provider, channel, network,
+    phone_number
+  from refunds join payments on payments.id = refunds.payment_id join invoices on invoices.id = payments.invoice_id
+  where invoices.application_id = $1 order by created_at desc, refunds.id desc`;
+
+export async function refundsFor(db: Queries, application_id: ApplicationId): Promise<RefundOfApplication[]> {
+  const found = await db.executeQuery(CompiledQuery.raw(refundsOfApplication, [application_id]));
+  return found.rows as RefundOfApplication[];
+}
 
 export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "state">): Promise<void> {
   await tx

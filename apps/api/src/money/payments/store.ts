@@ -151,16 +151,21 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
-/** Returns the payments that an application has been paid with, and that have not been refunded. */
-export const paidPaymentsOf = (db: Queries, application_id: ApplicationId) =>
-  db
+/** Returns the payments that an application has been paid with, each with the amount that is not owed back. */
+export const paidPaymentsOf = (db: Queries, application_id: ApplicationId) => {
+  const kept = sql<Pesewas>`sum(case when entries.credit = 'revenue' then entries.pesewas
+    when entries.debit = 'revenue' then -entries.pesewas else 0 end)::bigint`;
+  return db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .select(["payments.id", "payments.amount_pesewas"])
+    .innerJoin("entries", "entries.payment_id", "payments.id")
+    .select(["payments.id", kept.as("kept_pesewas")])
     .where("invoices.application_id", "=", application_id)
-    .where("payments.status", "=", "paid")
+    .groupBy("payments.id")
+    .having(kept, ">", 0 as Pesewas)
     .orderBy("payments.id")
     .execute();
+};
 
 /** Returns payments for which no money has arrived yet and that are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>

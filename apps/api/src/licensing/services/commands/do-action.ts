@@ -12,10 +12,10 @@ import type { ApplicationId } from "../../../platform/ids.ts";
 import { partsIn } from "../acting-for.ts";
 import { requireSeparation } from "../duties.ts";
 import { factsOf } from "../facts.ts";
-import type { ApplicationRow } from "../store.ts";
+import { type ApplicationRow, changeApplication } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
 import { moveApplication } from "./move-application.ts";
-import { type AboutMoney, readSettlement, settleEnded } from "./settle-ended.ts";
+import { type AboutMoney, readSettlement, refundWithdrawn, settleEnded } from "./settle-ended.ts";
 import { submitApplication } from "./submit-application.ts";
 
 export interface ActionOnApplication {
@@ -40,9 +40,17 @@ export async function doAction(
   if (part === "officer") await requireSeparation(context.tx, context.actor, application, action);
   if (part === "officer" && (action === "reject" || action === "cancel"))
     return endApplication(context, application, { action, reason, ground, money, facts });
+  if (part === "applicant" && action === "cancel") return withdraw(context, application, facts);
   return part === "applicant" && (action === "submit" || action === "resubmit")
     ? submitApplication(context, application, facts, action, reason)
     : moveApplication(context, application, { action, part, reason, ground, facts });
+}
+
+/** Cancels an application as its applicant, who gets back what has been paid. */
+async function withdraw(context: Context<Actor>, application: ApplicationRow, facts: Facts): Promise<ApplicationRow> {
+  const settlement = application.status === "paid" ? await refundWithdrawn(context, application) : null;
+  const ended = await moveApplication(context, application, { action: "cancel", part: "applicant", settlement, facts });
+  return settlement ? changeApplication(context.tx, ended.id, { settlement }, context.deps.now()) : ended;
 }
 
 /** The statuses at which the authority has granted the application, so that a cancellation needs a coded ground. */

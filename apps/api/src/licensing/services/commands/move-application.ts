@@ -10,6 +10,7 @@ import {
 import { m } from "#messages";
 import { drawUpInvoice } from "../../../money/invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../../money/invoices/owed.ts";
+import { refundsFor } from "../../../money/payments/refunds-store.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Context, Work } from "../../../platform/context.ts";
@@ -139,10 +140,11 @@ async function tellOwner(
   if (!textOf || row.filed_by === "office") return;
   const is_delivered = application.delivery_location_id !== null;
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
+  const refunds = settlement ? await refundsFor(work.tx, application.id) : [];
   const words = () => {
     const notification = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
     return settlement
-      ? { ...notification, message: `${notification.message} ${settlementInWords(settlement)}` }
+      ? { ...notification, message: `${notification.message} ${settlementInWords(settlement, refunds)}` }
       : notification;
   };
   await notifyDriver(work, application.driver_id, { words, application_id: application.id, type: row.code });

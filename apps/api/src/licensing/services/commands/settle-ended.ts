@@ -1,6 +1,7 @@
 import { pesewas, wireFromPesewas } from "@kwan/domain";
 import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { refundByRule } from "../../../money/payments/commands/refund-by-rule.ts";
 import { paidPaymentsOf, updatePayment } from "../../../money/payments/store.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { Settlement } from "../../../platform/db/tables/application-json.ts";
@@ -24,7 +25,7 @@ export async function readSettlement(
 ): Promise<Settlement | null> {
   const payments = await paidPaymentsOf(tx, id);
   if (payments.length === 0) return null;
-  const total = pesewas(payments.reduce((sum, each) => sum + each.amount_pesewas, 0));
+  const total = pesewas(payments.reduce((sum, each) => sum + each.kept_pesewas, 0));
   if (refund === null) throw invalidField("refund", m.services_say_refund({ amount: wireFromPesewas(total) }));
   if (refund === "none" && no_refund_ground === null)
     throw invalidField("no_refund_ground", m.services_say_no_refund());
@@ -42,11 +43,27 @@ export async function settleEnded(
   const now = deps.now();
   const settled = await changeApplication(tx, application.id, { settlement }, now);
   if (settlement.refund === "none") return settled;
-  for (const { id, amount_pesewas } of await paidPaymentsOf(tx, application.id)) {
+  for (const { id, kept_pesewas } of await paidPaymentsOf(tx, application.id)) {
     // A payment that has been flagged before has been settled before, so a refund of it cannot be proposed again.
     const flagged = await updatePayment(tx, id, { mismatch: "application_ended", flagged_at: now });
     if (flagged.flag_resolved_at !== null) throw new DomainError("state_forbids", m.payments_already_resolved());
-    await deps.ports.proposeRefund(context, { payment: id, pesewas: amount_pesewas, reason });
+    await deps.ports.proposeRefund(context, { payment: id, pesewas: kept_pesewas, reason });
   }
   return settled;
+}
+
+/**
+ * Refunds, in full and without a decision, what has been paid for an application that its applicant withdraws before an
+ * officer has acted on it. Nobody at the authority has to agree, because nothing has been done for the money.
+ */
+export async function refundWithdrawn(context: Context<Actor>, { id }: ApplicationRow): Promise<Settlement | null> {
+  const payments = await paidPaymentsOf(context.tx, id);
+  if (payments.length === 0) return null;
+  for (const { id: payment, kept_pesewas } of payments) await refundByRule(context, payment, kept_pesewas);
+  return {
+    refund: "full",
+    pesewas: pesewas(payments.reduce((sum, each) => sum + each.kept_pesewas, 0)),
+    ground: null,
+    rule: "withdrawn",
+  };
 }

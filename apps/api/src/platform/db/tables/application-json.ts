@@ -7,6 +7,8 @@ export interface Settlement {
   readonly pesewas: Pesewas;
   /** Why there is no refund. Null if there is one. */
   readonly ground: NoRefundGround | null;
+  /** The rule from which the refund follows. Not set if two people decide. */
+  readonly rule?: "withdrawn";
 }
 
 /**

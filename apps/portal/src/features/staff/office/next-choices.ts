@@ -59,6 +59,7 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
     identity_verified: identity_verified || kinds[kind].filed_by === "office",
     is_examined: false,
     is_printed: kinds[kind].is_printed,
+    is_begun: true,
   };
   const isAllowed = (action: Action): action is "approve" | "open_tests" =>
     action === "approve" || action === "open_tests";

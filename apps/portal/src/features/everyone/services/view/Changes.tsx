@@ -1,4 +1,4 @@
-import { Banner, Button, Heading, Inline, Stack } from "@kwan/ui";
+import { Banner, Button, Heading, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
@@ -8,8 +8,11 @@ import { toaster } from "../../../../toasts/toaster.ts";
 import { errorsOf } from "../../../../words/call-errors.ts";
 import { type Application, everyApplication, kwan } from "../queries.ts";
 
-/** Lets the applicant withdraw an application to change it, or cancel it. */
-export function Changes({ application: { id, kind, actions } }: { application: Application }) {
+/**
+ * Lets the applicant take an application back to change it, or cancel it. Before they cancel one that has been paid for,
+ * they read what happens to the money.
+ */
+export function Changes({ application: { id, kind, actions, withdrawal } }: { application: Application }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
@@ -28,7 +31,8 @@ export function Changes({ application: { id, kind, actions } }: { application: A
   if (!canReopen && !canCancel) return null;
   return (
     <Stack as="section" space="small">
-      <Heading level={2}>{m.services_change_or_cancel()}</Heading>
+      <Heading level={2}>{withdrawal ? m.services_if_you_cancel() : m.services_change_or_cancel()}</Heading>
+      {withdrawal && <Text>{withdrawal.text}</Text>}
       {reopening.isError && <Banner tone="critical">{errorsOf(reopening.error)[0]?.message}</Banner>}
       <Inline>
         {canReopen && (
@@ -40,7 +44,7 @@ export function Changes({ application: { id, kind, actions } }: { application: A
           <ConfirmButton
             label={m.services_cancel_application()}
             title={m.services_cancel_application_ask()}
-            description={m.services_no_undo()}
+            description={withdrawal ? `${withdrawal.text} ${m.services_no_undo_paid()}` : m.services_no_undo()}
             yes={m.services_cancel_application_yes()}
             no={m.services_keep_application()}
             send={() => kwan.services.move(id, { action: "cancel" })}

@@ -32,6 +32,7 @@ const base: Application = {
   invoices: [],
   amount_paid: "0.00",
   settlement: null,
+  withdrawal: null,
   delivery_location: null,
   reason: null,
   changes: [],
