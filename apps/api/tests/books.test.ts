@@ -4,8 +4,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { enter } from "../src/money/entries/store.ts";
 import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
+import { findOwnPayment } from "../src/money/payments/own-payments-store.ts";
 import { paystack } from "../src/money/payments/paystack.ts";
+import { paidPaymentsOf } from "../src/money/payments/store.ts";
 import type { Account } from "../src/platform/db/tables.ts";
+import type { ApplicationId, PaymentId } from "../src/platform/ids.ts";
 import { beginnings, type Event, someEvents } from "./books/events.ts";
 import { balanceOf, inOneLine, type Movement } from "./books/model.ts";
 import { Play, type ProviderDesk, type Staff } from "./books/play.ts";
@@ -74,6 +77,42 @@ async function entered({ db }: TestServer, after: number): Promise<Movement[]> {
   }));
 }
 
+/**
+ * Throws if what payers read of their payments, which comes from entries, differs from what the rows of the workflow
+ * add up to.
+ */
+async function compareSources({ db }: TestServer): Promise<void> {
+  const { rows } = await sql<{
+    id: PaymentId;
+    application_id: ApplicationId;
+    arrived: number;
+    back: number;
+    kept: number;
+  }>`
+    select id, application_id, arrived, back, case when receipt and status = 'paid' then arrived - owed - back else 0 end as kept
+    from (
+      select *, case when status = 'reversed' then arrived - owed else sent end as back
+      from (
+        select payments.id, payments.status, invoices.application_id, receipts.number is not null as receipt,
+          coalesce(received_pesewas, case when receipts.number is not null or flagged_at is not null
+            then amount_pesewas else 0 end) as arrived,
+          (select coalesce(sum(pesewas), 0)::int from refunds where payment_id = payments.id and state = 'approved') as owed,
+          (select coalesce(sum(pesewas), 0)::int from refunds where payment_id = payments.id and state = 'sent') as sent
+        from payments join invoices on invoices.id = payments.invoice_id
+        left join receipts on receipts.payment_id = payments.id) as paid) as gone`.execute(db.kysely);
+  const kept = new Map<ApplicationId, object[]>();
+  for (const { id, application_id, arrived, back, kept: kept_pesewas } of rows) {
+    const own = await findOwnPayment(db.kysely, id);
+    expect([own?.arrived_pesewas, own?.returned_pesewas], `payment ${id}`).toEqual([arrived, back]);
+    kept.set(application_id, [
+      ...(kept.get(application_id) ?? []),
+      ...(kept_pesewas > 0 ? [{ id, kept_pesewas }] : []),
+    ]);
+  }
+  for (const [application, expected] of kept)
+    expect(new Set(await paidPaymentsOf(db.kysely, application))).toEqual(new Set(expected));
+}
+
 /** Throws if the books and the model differ: by account and day first, which is easier to read, and then by line. */
 function compare(books: readonly Movement[], model: readonly Movement[], last: PlainDate): void {
   for (let day = first; day <= last; day = addDays(day, 1))
@@ -118,6 +157,7 @@ for (const [name, settings, more, desk] of providers)
             compare(await entered(of(), after), play.books.movements, play.today);
           }
           expect(await enter(of().db.kysely, null), "what was not entered when it happened").toBe(0);
+          await compareSources(of());
         } catch (error) {
           if (error instanceof Error) error.message = `${play.log.join("\n")}\n\n${error.message}`;
           throw error;

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 type Proposal = BodyOf<typeof proposeDecision>;
 
 /** The kinds of decision to test. Refunds do not change a record, and are tested in refunds.test.ts. */
-export type Kind = Exclude<DecisionKind, "refund_payment" | "close_payment">;
+export type Kind = Exclude<DecisionKind, "refund_payment" | "close_payment" | "keep_payment">;
 
 export const reason = "Seen at the counter on Monday.";
 let licences = 0;

@@ -182,6 +182,7 @@ export const permissions: Readonly<Record<string, string>> = {
   deleteDocument:                          "401      404      404      403      403      in       403      in",
   getInvoice:                              "in       in       in       in       in       in       in       in",
   generateInvoice:                         "401      404      404      403      403      in       403      in",
+  askRefund:                               "401      404      404      403      403      403      403      in",
   confirmPayment:                          "in       in       in       in       in       in       in       in",
   getRevenue:                              "401      403      403      403      403      in       in       403",
   startPayment:                            "in       in       in       in       in       in       in       in",

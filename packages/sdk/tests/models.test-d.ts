@@ -110,7 +110,7 @@ type Parts = {
   "listAvailableServices query": Same<Query<typeof contract.listAvailableServices>, sdk.ListAvailableServicesQuery>;
   "listAvailableServices answer": Same<Answer<typeof contract.listAvailableServices>, sdk.Page<sdk.AvailableService>>;
   "listDriverPayments query": Same<Query<typeof contract.listDriverPayments>, sdk.ListDriverPaymentsQuery>;
-  "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.Payment>>;
+  "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.ListDriverPaymentsItem>>;
   "listImports query": Same<Query<typeof contract.listImports>, sdk.ListImportsQuery>;
   "listImports answer": Same<Answer<typeof contract.listImports>, sdk.Page<sdk.ImportedFile>>;
   "startImport body": Same<Body<typeof contract.startImport>, sdk.StartImportBody>;
@@ -157,6 +157,8 @@ type Parts = {
   "getPayment answer": Same<Answer<typeof contract.getPayment>, sdk.Payment>;
   "confirmPayment body": Same<Body<typeof contract.confirmPayment>, sdk.ConfirmPaymentBody>;
   "confirmPayment answer": Same<Answer<typeof contract.confirmPayment>, sdk.Payment>;
+  "askRefund body": Same<Body<typeof contract.askRefund>, sdk.AskRefundBody>;
+  "askRefund answer": Same<Answer<typeof contract.askRefund>, sdk.ListDriverPaymentsItem>;
   "getReceipt answer": Same<Answer<typeof contract.getReceipt>, sdk.Receipt>;
   "receivePaymentWebhook body": Same<Body<typeof contract.receivePaymentWebhook>, sdk.ReceivePaymentWebhookBody>;
   "getRevenue body": Same<Body<typeof contract.getRevenue>, sdk.GetRevenueBody>;

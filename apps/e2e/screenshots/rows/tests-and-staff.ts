@@ -51,6 +51,7 @@ export const testsAndStaff: readonly Rows[] = [
         act: steps(press(/^Record a lesson: /), press("Save the lesson")),
         shows: "There is a problem",
       },
+      { name: "payments", as: "driver", path: "/payments", title: "Payments", shows: /Receipt|not made any payments/ },
       { name: "training", as: "learner", path: "/training", title: "Training", shows: "Your training hours" },
       { name: "school", as: "school", path: "/school/class-records", title: "Class records", shows: /of \d+ shown/ },
       {

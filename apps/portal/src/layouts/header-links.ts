@@ -8,6 +8,7 @@ type Place = readonly [label: () => string, href: string];
 const own: readonly Place[] = [
   [m.layouts_link_home, pathOf("/")],
   [m.layouts_link_applications, pathOf("/services")],
+  [m.layouts_link_payments, pathOf("/payments")],
   [m.layouts_link_practice, pathOf("/tests/practice")],
   [m.layouts_link_branches, pathOf("/branches")],
 ];

@@ -134,7 +134,7 @@ export type GetDriverFileAnswer = {
       amount: string;
       started_at: string;
       /** Why the payment was flagged. Null if it has not been flagged. */
-      flag: "application_ended" | "refund_due" | "wrong_amount" | null;
+      flag: "application_ended" | "refund_asked" | "refund_due" | "wrong_amount" | null;
       /** Whether an officer has recorded the outcome of a flagged payment. */
       is_resolved: boolean;
     }[];

@@ -7,7 +7,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { listQuery, page } from "../lists.ts";
-import { payment, paymentStatuses } from "../payments/shapes.ts";
+import { ownPayment, paymentStatuses } from "../payments/shapes.ts";
 import {
   availableService,
   claimedLicence,
@@ -194,7 +194,7 @@ export const listAvailableServices = call({
 });
 
 /**
- * Lists a driver's payments.
+ * Lists a driver's payments, each with what has gone back of it.
  *
  * @summary List a driver's payments
  * @sdk drivers.payments
@@ -211,7 +211,7 @@ export const listDriverPayments = call({
     /** Lists only items with this status. */
     status: z.optional(z.enum(paymentStatuses)),
   }),
-  answer: page(payment),
+  answer: page(ownPayment),
   access: ["owner", "applications.work"],
   audit: "driver",
 });

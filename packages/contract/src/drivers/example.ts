@@ -2,7 +2,7 @@ import { kinds } from "@kwan/domain/kinds";
 import type * as z from "zod/mini";
 import type { ExamplesOf } from "../example.ts";
 import { ids, pageOf } from "../example-ids.ts";
-import { examplePayment } from "../payments/example.ts";
+import { exampleOwnPayment } from "../payments/example.ts";
 import type * as drivers from "./calls.ts";
 import type { availableService, driver, eyeTest, identification } from "./shapes.ts";
 
@@ -128,6 +128,6 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   },
   listDriverPayments: {
     params: { id: ids.driver },
-    answer: pageOf(examplePayment),
+    answer: pageOf(exampleOwnPayment),
   },
 };

@@ -1,6 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ClassLetter, PlainDate } from "@kwan/domain";
-import type { DriverId } from "../ids.ts";
+import type { ApplicationId, DriverId, InvoiceId } from "../ids.ts";
 
 export type Address = {
   digital_address?: string | null | undefined;
@@ -230,4 +230,81 @@ export type ListDriverPaymentsQuery = {
   readonly cursor?: string | null | undefined;
   /** Lists only items with this status. */
   readonly status?: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting" | null | undefined;
+};
+
+export type ListDriverPaymentsItem = {
+  id: string;
+  invoice: InvoiceId;
+  reference: string;
+  /** Payment provider. */
+  provider: string;
+  channel: "card" | "mobile_money";
+  status: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting";
+  /** Amount in Ghana cedis, with two decimal places. */
+  amount: string;
+  /** The amount that has been refunded. */
+  refunded: string;
+  /** Always GHS, the Ghana cedi. */
+  currency: "GHS";
+  /** A message to the payer about the current status. */
+  message: string;
+  /**
+   * The URL of the payment provider's page where the payer continues. Null if the payer only gets a prompt on their
+   * phone.
+   */
+  checkout_url: string | null;
+  /**
+   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment,
+   * and if the payer gives the number on the payment provider's page.
+   */
+  prompt: {
+    /** Mobile money network. */
+    network: "at" | "mtn" | "telecel";
+    /** The last three digits of the number. */
+    ends_in: string;
+  } | null;
+  started_at: string;
+  /** When the payment provider settled the payment. Null if it has not been settled. */
+  settled_at: string | null;
+  /** Receipt number. Null until the invoice has been paid. */
+  receipt: string | null;
+  /** Number of the invoice. */
+  invoice_number: string;
+  service: ApplicationId;
+  /** Code of the kind of service, such as LLAS. */
+  service_type: string;
+  service_title: string;
+  /** The amount that has arrived, in the currency in which it arrived. It is 0.00 if nothing has. */
+  received: string;
+  /** The currency in which the money arrived, such as GHS. */
+  received_currency: string;
+  /** The part of the amount that arrived and has not gone back. */
+  left: string;
+  /** What goes back or has gone back, oldest first, as negative amounts. */
+  refunds: {
+    /** A negative amount, with two decimal places. */
+    amount: string;
+    /**
+     * Whether the refund is about to be sent, has been sent, or was refused by the payment provider. `reversed` means
+     * that the provider took the money back without us, for example after a dispute.
+     */
+    state: "approved" | "failed" | "reversed" | "sent";
+    /** When the refund got this status. */
+    at: string;
+  }[];
+  /** The refund that the person has asked for, and the answer. Null if they have not asked for one. */
+  refund_request: {
+    /** Why they ask for a refund, in their own words. */
+    reason: string;
+    /** When they asked. */
+    asked_at: string;
+    /** Whether it has been answered, and how. */
+    state: "open" | "refunded" | "refused";
+    /** Why there is no refund. Null unless it was refused. */
+    answer: string | null;
+    /** When it was answered. Null while it is open. */
+    answered_at: string | null;
+  } | null;
+  /** Whether the person can ask for a refund of this payment now. */
+  may_ask_refund: boolean;
 };

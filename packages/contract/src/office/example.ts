@@ -14,6 +14,7 @@ const flagged = {
   left: "420.00",
   currency: "GHS",
   flagged_at: "2026-11-21T09:12:00Z",
+  request: null,
   invoice: ids.invoice,
   invoice_number: "INV-2026-000481",
   service: ids.service,

@@ -10,7 +10,7 @@ export type FlaggedPayment = {
   provider: string;
   channel: "card" | "mobile_money";
   /** Why an officer has to check the payment. */
-  flag: "application_ended" | "refund_due" | "wrong_amount";
+  flag: "application_ended" | "refund_asked" | "refund_due" | "wrong_amount";
   /** The amount of the invoice. */
   expected: string;
   /** The amount that arrived, in the currency in which it arrived. */
@@ -33,6 +33,8 @@ export type FlaggedPayment = {
   service_title: string;
   driver: DriverId;
   driver_name: string;
+  /** Why the payer asks for a refund, in their own words. Null if they have not asked for one. */
+  request: string | null;
   /** The refunds of the payment, latest first. A payment can be refunded in parts. */
   refunds: {
     /** The current status. */
@@ -61,8 +63,8 @@ export type FlaggedPayment = {
   } | null;
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: {
-    /** The outcome to record, or the outcome that was recorded. */
-    outcome: "not_received" | "refunded";
+    /** What became of the money. With `kept`, the payer asked for a refund and there is none. */
+    outcome: "kept" | "not_received" | "refunded";
     note: string;
     /** When an officer recorded the outcome. */
     resolved_at: string;

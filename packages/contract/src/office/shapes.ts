@@ -7,7 +7,7 @@ import { channels } from "../payments/shapes.ts";
  * The reasons why a payment is flagged: the invoice no longer needed it (so it must be refunded), or its amount is
  * wrong.
  */
-export const flagReasons = ["refund_due", "wrong_amount", "application_ended"] as const;
+export const flagReasons = ["refund_due", "wrong_amount", "application_ended", "refund_asked"] as const;
 
 /** The outcomes that an officer can record for a flagged payment. */
 const flagOutcomes = ["refunded", "not_received"] as const;
@@ -48,6 +48,8 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
+  /** Why the payer asks for a refund, in their own words. Null if they have not asked for one. */
+  request: z.nullable(z.string().check(z.maxLength(1_000))),
   /** The refunds of the payment, latest first. A payment can be refunded in parts. */
   refunds: z.array(
     z.object({
@@ -80,8 +82,8 @@ export const flaggedPayment = z.object({
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: z.nullable(
     z.object({
-      /** The outcome to record, or the outcome that was recorded. */
-      outcome: z.enum(flagOutcomes),
+      /** What became of the money. With `kept`, the payer asked for a refund and there is none. */
+      outcome: z.enum([...flagOutcomes, "kept"]),
       note: line,
       /** When an officer recorded the outcome. */
       resolved_at: instant,

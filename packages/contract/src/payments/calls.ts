@@ -5,10 +5,10 @@
  */
 
 import * as z from "zod/mini";
-import { nonEmptyText } from "../basics.ts";
+import { nonEmptyText, reason } from "../basics.ts";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { payment, receipt } from "./shapes.ts";
+import { ownPayment, payment, receipt } from "./shapes.ts";
 
 /**
  * Returns a payment with its current status.
@@ -47,6 +47,28 @@ export const confirmPayment = call({
   errors: ["payment_mismatch", "state_forbids"],
   access: ["anyone"],
   transaction: "none",
+});
+
+/**
+ * Asks for a refund of a payment, with a reason. An officer proposes the refund or its refusal, and a second person
+ * decides. Each payment can be asked for once.
+ *
+ * @summary Ask for a refund of a payment
+ * @sdk payments.askRefund
+ * @example
+ * await kwan.payments.askRefund(id, { reason: "I chose the wrong service." });
+ */
+export const askRefund = call({
+  id: "askRefund",
+  method: "POST",
+  path: "/payment/{id}/ask-refund/",
+  body: z.object({
+    /** Why the money should be refunded, in the payer's own words. */
+    reason,
+  }),
+  answer: ownPayment,
+  errors: ["state_forbids"],
+  access: ["owner"],
 });
 
 /**

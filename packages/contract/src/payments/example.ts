@@ -3,7 +3,7 @@ import type { ExamplesOf } from "../example.ts";
 import { ids } from "../example-ids.ts";
 import { exampleLines } from "../example-lines.ts";
 import type * as payments from "./calls.ts";
-import type { payment, receipt } from "./shapes.ts";
+import type { ownPayment, payment, receipt } from "./shapes.ts";
 
 export const examplePayment: z.output<typeof payment> = {
   id: ids.payment,
@@ -21,6 +21,24 @@ export const examplePayment: z.output<typeof payment> = {
   started_at: "2026-11-21T09:05:00Z",
   settled_at: null,
   receipt: null,
+};
+
+export const exampleOwnPayment: z.output<typeof ownPayment> = {
+  ...examplePayment,
+  status: "paid",
+  message: "We have received your payment. Thank you.",
+  settled_at: "2026-11-21T09:06:10Z",
+  receipt: "RCP-2026-000377",
+  invoice_number: "INV-2026-000481",
+  service: ids.service,
+  service_type: "DLR",
+  service_title: "Renewal of a driver's licence",
+  received: "210.00",
+  received_currency: "GHS",
+  left: "210.00",
+  refunds: [],
+  refund_request: null,
+  may_ask_refund: true,
 };
 
 const exampleReceipt: z.output<typeof receipt> = {
@@ -49,6 +67,21 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
       message: "We have received your payment. Thank you.",
       settled_at: "2026-11-21T09:06:10Z",
       receipt: "RCP-2026-000377",
+    },
+  },
+  askRefund: {
+    params: { id: ids.payment },
+    body: { reason: "I chose the wrong service, and nobody has worked on it." },
+    answer: {
+      ...exampleOwnPayment,
+      refund_request: {
+        reason: "I chose the wrong service, and nobody has worked on it.",
+        asked_at: "2026-11-22T10:00:00Z",
+        state: "open",
+        answer: null,
+        answered_at: null,
+      },
+      may_ask_refund: false,
     },
   },
   getPayment: { params: { id: ids.payment }, answer: examplePayment },

@@ -86,4 +86,9 @@ export type ConfirmPaymentBody = {
   reference: string;
 };
 
+export type AskRefundBody = {
+  /** Why the money should be refunded, in the payer's own words. */
+  reason: string;
+};
+
 export type ReceivePaymentWebhookBody = unknown;

@@ -46,6 +46,53 @@ export const payment = z.object({
   receipt: z.nullable(z.string()),
 });
 
+/** A payment in the list of the person who it is for, with everything that has gone back. */
+export const ownPayment = z.extend(payment, {
+  /** Number of the invoice. */
+  invoice_number: z.string(),
+  service: id,
+  /** Code of the kind of service, such as LLAS. */
+  service_type: z.string(),
+  service_title: line,
+  /** The amount that has arrived, in the currency in which it arrived. It is 0.00 if nothing has. */
+  received: amount,
+  /** The currency in which the money arrived, such as GHS. */
+  received_currency: z.string(),
+  /** The part of the amount that arrived and has not gone back. */
+  left: amount,
+  /** What goes back or has gone back, oldest first, as negative amounts. */
+  refunds: z.array(
+    z.object({
+      /** A negative amount, with two decimal places. */
+      amount: z.string(),
+      /**
+       * Whether the refund is about to be sent, has been sent, or was refused by the payment provider. `reversed` means
+       * that the provider took the money back without us, for example after a dispute.
+       */
+      state: z.enum(["approved", "sent", "failed", "reversed"]),
+      /** When the refund got this status. */
+      at: instant,
+    }),
+  ),
+  /** The refund that the person has asked for, and the answer. Null if they have not asked for one. */
+  refund_request: z.nullable(
+    z.object({
+      /** Why they ask for a refund, in their own words. */
+      reason: z.string().check(z.maxLength(1_000)),
+      /** When they asked. */
+      asked_at: instant,
+      /** Whether it has been answered, and how. */
+      state: z.enum(["open", "refunded", "refused"]),
+      /** Why there is no refund. Null unless it was refused. */
+      answer: z.nullable(line),
+      /** When it was answered. Null while it is open. */
+      answered_at: z.nullable(instant),
+    }),
+  ),
+  /** Whether the person can ask for a refund of this payment now. */
+  may_ask_refund: z.boolean(),
+});
+
 export const receipt = z.object({
   /** Number of the receipt. */
   number: z.string(),

@@ -221,10 +221,7 @@ export type Service = {
     currency: "GHS";
     text: string;
   } | null;
-  /**
-   * What happens to the money if the applicant withdraws the paid application now, in words. They get it back in full
-   * until an officer has acted on the application. Null if they cannot withdraw it, or have not paid for it.
-   */
+  /** What happens to the money if the applicant cancels the paid application now, in words. Null if they cannot. */
   withdrawal: {
     /** Amount in Ghana cedis, with two decimal places. */
     amount: string;

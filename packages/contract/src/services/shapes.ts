@@ -150,7 +150,6 @@ export const service = z.object({
   ...serviceFields,
   tier,
   /** The answers in the form for this kind of service, by field. */
-  /** The answers in the form for this kind of service, by field. */
   details: draftDetails,
   /** The documents that the service asks for, including optional ones. */
   documents: z.array(askedDocument),
@@ -219,10 +218,7 @@ export const service = z.object({
       text: line,
     }),
   ),
-  /**
-   * What happens to the money if the applicant withdraws the paid application now, in words. They get it back in full
-   * until an officer has acted on the application. Null if they cannot withdraw it, or have not paid for it.
-   */
+  /** What happens to the money if the applicant cancels the paid application now, in words. Null if they cannot. */
   withdrawal: z.nullable(z.object({ amount, currency, text: line })),
   /** Where the card is delivered. Null if it is collected at the branch. */
   delivery_location: z.nullable(deliveryLocation),

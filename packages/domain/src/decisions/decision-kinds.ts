@@ -12,6 +12,7 @@ export const decisionKinds = [
   "grant_role",
   "refund_payment",
   "close_payment",
+  "keep_payment",
   "accredit_school",
   "accredit_instructor",
   "change_branch",

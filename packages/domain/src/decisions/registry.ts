@@ -9,7 +9,7 @@ import { changeBranch } from "./rows/branches.ts";
 import { verifyIdentity } from "./rows/identity.ts";
 import { enterLicence } from "./rows/licence.ts";
 import { changeLicence, correctLicence } from "./rows/licence-changes.ts";
-import { closePayment, refundPayment } from "./rows/money.ts";
+import { closePayment, keepPayment, refundPayment } from "./rows/money.ts";
 import { changeContact, correctRecord } from "./rows/record.ts";
 import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
@@ -31,6 +31,7 @@ export const decisions = /* @__PURE__ */ byKind([
   grantRole,
   refundPayment,
   closePayment,
+  keepPayment,
   accreditSchool,
   accreditInstructor,
   changeBranch,

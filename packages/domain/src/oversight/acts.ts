@@ -123,6 +123,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   pay_invoice: m.oversight_act_pay_invoice,
   end_payment: m.oversight_act_end_payment,
   flag_payment: m.oversight_act_flag_payment,
+  ask_for_refund: m.oversight_act_ask_for_refund,
   resolve_flag: m.oversight_act_resolve_flag,
   send_refund: m.oversight_act_send_refund,
   refund_refused: m.oversight_act_refund_refused,

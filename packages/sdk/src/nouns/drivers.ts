@@ -14,11 +14,11 @@ import {
   getIdentification,
   type Identification,
   type ListAvailableServicesQuery,
+  type ListDriverPaymentsItem,
   type ListDriverPaymentsQuery,
   listAvailableServices,
   listDriverPayments,
   type Page,
-  type Payment,
   type PutIdentificationBody,
   putIdentification,
   type RecordEyeTestBody,
@@ -228,7 +228,7 @@ export const drivers = (send: Send) => ({
       send(listAvailableServices, { params: { id }, query }, options),
   ),
   /**
-   * Lists a driver's payments.
+   * Lists a driver's payments, each with what has gone back of it.
    *
    * @example
    * for await (const payment of kwan.drivers.payments(id)) console.log(payment.id);
@@ -239,7 +239,7 @@ export const drivers = (send: Send) => ({
       id: DriverId,
       query?: ListDriverPaymentsQuery,
       options?: CallOptions,
-    ): KwanList<Page<Payment>, DriversPaymentsError, "listDriverPayments"> =>
+    ): KwanList<Page<ListDriverPaymentsItem>, DriversPaymentsError, "listDriverPayments"> =>
       send(listDriverPayments, { params: { id }, query }, options),
   ),
 });

@@ -18,6 +18,7 @@ export type {
   ApproveUpdateRequestBody,
   AskForDeletionAnswer,
   AskForDeletionBody,
+  AskRefundBody,
   AssignTasksAnswer,
   AssignTasksBody,
   AttemptId,
@@ -117,6 +118,7 @@ export type {
   ListCountriesItem,
   ListCountriesQuery,
   ListDecisionsQuery,
+  ListDriverPaymentsItem,
   ListDriverPaymentsQuery,
   ListEnrolmentsQuery,
   ListFlaggedPaymentsQuery,
@@ -318,6 +320,7 @@ export type { NotesListError, NotesWriteError } from "./notes.ts";
 export type { NotificationsListError, NotificationsMarkAsReadError } from "./notifications.ts";
 export type { OfficeDecideIdentityError, OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
 export type {
+  PaymentsAskRefundError,
   PaymentsConfirmError,
   PaymentsGetError,
   PaymentsReceiptError,

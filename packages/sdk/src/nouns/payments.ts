@@ -1,11 +1,14 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
   type ApplicationId,
+  type AskRefundBody,
+  askRefund,
   type ConfirmPaymentBody,
   confirmPayment,
   getPayment,
   getReceipt,
   type InvoiceId,
+  type ListDriverPaymentsItem,
   type Payment,
   type PaymentId,
   type Receipt,
@@ -28,6 +31,19 @@ export type PaymentsConfirmError = KwanError<
   | "key_reused"
   | "not_found"
   | "payment_mismatch"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `payments.askRefund`, with the codes that it can have. */
+export type PaymentsAskRefundError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
   | "state_forbids"
   | "too_large"
   | "wrong_type"
@@ -75,6 +91,22 @@ export const payments = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<Payment, PaymentsConfirmError, "confirmPayment"> =>
       send(confirmPayment, { params: { id }, body }, options),
+  ),
+  /**
+   * Asks for a refund of a payment, with a reason. An officer proposes the refund or its refusal, and a second person
+   * decides. Each payment can be asked for once.
+   *
+   * @example
+   * await kwan.payments.askRefund(id, { reason: "I chose the wrong service." });
+   */
+  askRefund: method(
+    askRefund,
+    (
+      id: PaymentId,
+      body: AskRefundBody,
+      options?: PostOptions,
+    ): KwanPromise<ListDriverPaymentsItem, PaymentsAskRefundError, "askRefund"> =>
+      send(askRefund, { params: { id }, body }, options),
   ),
   /**
    * Returns the receipt for a paid invoice. Pass the invoice's ID.

@@ -15,7 +15,7 @@ import { findDriver } from "../../people/drivers/store.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
-import { actorsOf, type ApplicationRow, documentsOf } from "./store.ts";
+import { type ApplicationRow, actorsOf, documentsOf } from "./store.ts";
 
 /** Returns the choices on which an application's price depends. */
 const choicesOf = (application: ApplicationRow): Choices => ({

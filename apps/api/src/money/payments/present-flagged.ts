@@ -45,6 +45,7 @@ export const presentFlagged = (row: FlaggedRow): Flagged => ({
   service_title: titleOf(row.kind),
   driver: row.driver_id,
   driver_name: displayName(row),
+  request: row.refund_reason,
   refunds: refundsOf(row),
   closing: row.closing,
   resolution:

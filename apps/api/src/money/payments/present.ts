@@ -17,6 +17,7 @@ function messageFor(payment: PaymentRow, { refunded_pesewas: refunded }: Payment
     const [received, currency] = [receivedOf(payment), payment.received_currency];
     const amount = moneyInWords(refunded, currency);
     const left = moneyInWords(pesewas(received - refunded), currency);
+    if (mismatch === "refund_asked" && refunded < received) return m.payments_part_was_refunded({ amount });
     return refunded < received
       ? m.payments_refunded_in_part({ amount, left })
       : m.payments_refunded_in_full({ amount });

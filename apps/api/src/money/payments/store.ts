@@ -1,7 +1,5 @@
 import type { Pesewas } from "@kwan/domain";
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
-import type { PageRequest } from "../../platform/db/keyset.ts";
-import { listRows } from "../../platform/db/listed.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Payments, Receipts, Tables } from "../../platform/db/tables.ts";
 import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../../platform/ids.ts";
@@ -48,6 +46,24 @@ export const insertPayment = (
 export const updatePayment = (tx: Tx, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
   tx.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** Flags a payment that has paid an invoice, so that it is refunded. An earlier refusal of a refund no longer counts. */
+export const flagPaid = (
+  tx: Tx,
+  id: PaymentId,
+  mismatch: "application_ended" | "refund_asked",
+  flagged_at: Date,
+  more: Pick<Updateable<Payments>, "refund_reason" | "refund_asked_at"> = {},
+): Promise<PaymentRow> =>
+  updatePayment(tx, id, {
+    mismatch,
+    flagged_at,
+    flag_outcome: null,
+    flag_note: null,
+    flag_resolved_by: null,
+    flag_resolved_at: null,
+    ...more,
+  });
+
 /** Records where the payer continues, or when to look the payment up again. */
 export const updateProgress = (
   db: Queries,
@@ -90,7 +106,7 @@ export async function forgetPromptsBefore(db: Queries, before: Date): Promise<vo
 
 /**
  * Erases the phone numbers to which prompts were sent for a person's invoices, and the person's own number wherever they
- * paid for somebody else. A refund needs only the provider's reference.
+ * paid for somebody else, and why they asked for refunds. A refund needs only the provider's reference.
  */
 export async function forgetPromptsOf(
   tx: Tx,
@@ -107,10 +123,18 @@ export async function forgetPromptsOf(
       ]),
     )
     .execute();
+  await tx
+    .updateTable("payments")
+    .set({ refund_reason: null })
+    .where("refund_reason", "is not", null)
+    .where("invoice_id", "in", (of) =>
+      of.selectFrom("invoices").select("invoices.id").where("driver_id", "=", driver_id),
+    )
+    .execute();
 }
 
 /** The number of a payment's receipt, and the amount that has been refunded. */
-const receiptAndRefunds = (of: ExpressionBuilder<Tables, "payments">) =>
+export const receiptAndRefunds = (of: ExpressionBuilder<Tables, "payments">) =>
   [
     of
       .selectFrom("receipts")
@@ -188,19 +212,3 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
  * the partial index is not used.
  */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
-
-export const paymentsOfDriver = (
-  db: Queries,
-  driver_id: DriverId,
-  status: PaymentStatus | undefined,
-  request: PageRequest,
-) => {
-  const all = db
-    .selectFrom("payments")
-    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
-    .selectAll("payments")
-    .select(receiptAndRefunds)
-    .where("invoices.driver_id", "=", driver_id);
-  const some = status === undefined ? all : all.where("payments.status", "=", status);
-  return listRows(some, { sort: "payments.started_at", id: "payments.id", direction: "desc", kind: "moment" }, request);
-};

@@ -15,7 +15,7 @@ import { notify } from "../../platform/notifications/notify.ts";
 import { changeBranch } from "./branch-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
-import { endPaymentCase, refundPayment } from "./money-effects.ts";
+import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
@@ -122,6 +122,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   grant_role: grantRole,
   refund_payment: refundPayment,
   close_payment: endPaymentCase,
+  keep_payment: keepPayment,
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
   change_branch: changeBranch,

@@ -74,3 +74,23 @@ export const endPaymentCase: Effect<"close_payment"> = {
     await closePayment(context, payment.id, { outcome, note: reason, by: proposed_by });
   },
 };
+
+/** Throws unless the payer has asked for a refund that nobody has decided on. The payment is locked. */
+async function requireRequest(tx: Tx, payment: FlaggedPayment): Promise<void> {
+  if (payment.mismatch !== "refund_asked") throw forbids(m.payments_refund_not_asked());
+  if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+  if (sumOf(await refundsOf(tx, payment.id), "approved") > 0) throw forbids(m.payments_refund_decided());
+}
+
+/** Refuses the refund that the payer has asked for, and tells them why. */
+export const keepPayment: Effect<"keep_payment"> = {
+  plan: async ({ tx }, payment, { answer }) => {
+    await requireRequest(tx, payment);
+    return { answer };
+  },
+  read: () => ({ answer: null }),
+  write: async (context, payment, values, { proposed_by }) => {
+    await requireRequest(context.tx, payment);
+    await closePayment(context, payment.id, { outcome: "kept", note: String(values.answer), by: proposed_by });
+  },
+};

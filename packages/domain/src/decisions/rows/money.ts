@@ -17,6 +17,7 @@ export const refundPayment = defineDecision({
     wrong_amount: m.decisions_ground_wrong_amount,
     application_ended: m.decisions_ground_application_ended,
     too_late: m.decisions_ground_too_late,
+    payer_asked: m.decisions_ground_payer_asked,
   },
   scope: "payments.resolve",
   approval: "decisions.approve",
@@ -43,4 +44,17 @@ export const closePayment = defineDecision({
   scope: "payments.resolve",
   approval: "decisions.approve",
   is_final: m.decisions_close_payment_final,
+});
+
+/** Refuses the refund that a payer has asked for. The payer reads the answer. */
+export const keepPayment = defineDecision({
+  kind: "keep_payment",
+  title: m.decisions_keep_payment,
+  summary: m.decisions_keep_payment_summary,
+  subject: "payment",
+  fields: () => ({ answer: text(m.decisions_keep_payment_answer, { max: 500, hint: m.decisions_keep_payment_hint }) }),
+  grounds: { work_done: m.decisions_ground_work_done, not_entitled: m.decisions_ground_not_entitled },
+  scope: "payments.resolve",
+  approval: "decisions.approve",
+  is_final: m.decisions_keep_payment_final,
 });

@@ -1,6 +1,6 @@
 import { isOpen } from "@kwan/domain";
 import { m } from "#messages";
-import { paidPaymentsOf, updatePayment } from "../../../money/payments/store.ts";
+import { flagPaid, paidPaymentsOf } from "../../../money/payments/store.ts";
 import { endorsementsToBegin, markBegun } from "../../../people/drivers/endorsements-store.ts";
 import { lockDriver } from "../../../people/drivers/store.ts";
 import { type Context, type Server, systemContext } from "../../../platform/context.ts";
@@ -25,8 +25,7 @@ export async function beginEndorsement(context: Context, decision_id: DecisionId
     if (rowOf(application).filed_by === "office") continue;
     const reason = m.services_stopped_by_endorsement();
     await moveApplication(context, application, { action: "cancel", part: "system", reason });
-    for (const payment of await paidPaymentsOf(tx, id))
-      await updatePayment(tx, payment.id, { mismatch: "application_ended", flagged_at: now });
+    for (const payment of await paidPaymentsOf(tx, id)) await flagPaid(tx, payment.id, "application_ended", now);
   }
 }
 

@@ -2,7 +2,7 @@ import { pesewas, wireFromPesewas } from "@kwan/domain";
 import type { NoRefundGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { refundByRule } from "../../../money/payments/commands/refund-by-rule.ts";
-import { paidPaymentsOf, updatePayment } from "../../../money/payments/store.ts";
+import { flagPaid, lockPayment, paidPaymentsOf } from "../../../money/payments/store.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import type { Settlement } from "../../../platform/db/tables/application-json.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
@@ -44,9 +44,10 @@ export async function settleEnded(
   const settled = await changeApplication(tx, application.id, { settlement }, now);
   if (settlement.refund === "none") return settled;
   for (const { id, kept_pesewas } of await paidPaymentsOf(tx, application.id)) {
-    // A payment that has been flagged before has been settled before, so a refund of it cannot be proposed again.
-    const flagged = await updatePayment(tx, id, { mismatch: "application_ended", flagged_at: now });
-    if (flagged.flag_resolved_at !== null) throw new DomainError("state_forbids", m.payments_already_resolved());
+    // A case that ended because the money went back in another way stays closed, so no refund can be proposed again.
+    const payment = await lockPayment(tx, id);
+    if (payment?.flag_outcome === "refunded") throw new DomainError("state_forbids", m.payments_already_resolved());
+    await flagPaid(tx, id, "application_ended", now);
     await deps.ports.proposeRefund(context, { payment: id, pesewas: kept_pesewas, reason });
   }
   return settled;

@@ -9,12 +9,13 @@ import { receivedOf } from "../policy.ts";
 import { resolveFlag } from "../store.ts";
 
 /** What became of a flagged payment that is not refunded through the provider. */
-export type PaymentOutcome = "refunded" | "not_received";
+export type PaymentOutcome = "refunded" | "not_received" | "kept";
 
 /** The notifications to the payer, by outcome. */
 const messages = {
   refunded: { title: m.payments_sent_back_title, message: m.payments_sent_back },
   not_received: { title: m.payments_not_received_title, message: m.payments_not_received },
+  kept: { title: m.payments_kept_title, message: m.payments_kept },
 } as const;
 
 /** Ends the case of a flagged payment, once, and notifies the payer. */
@@ -32,7 +33,7 @@ export async function closePayment(
     words: () => {
       const amount = moneyInWords(receivedOf(row), row.received_currency);
       const { title, message } = messages[outcome];
-      return { title: title(), message: message({ amount, invoice: row.invoice_number }) };
+      return { title: title(), message: message({ amount, invoice: row.invoice_number, answer: note }) };
     },
     dedupe_key: `payment:${row.id}:resolved`,
   });

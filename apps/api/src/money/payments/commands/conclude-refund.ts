@@ -39,6 +39,9 @@ export async function concludeRefund(
       if (sent === received)
         return { title: m.payments_sent_back_title(), message: m.payments_sent_back({ amount, invoice }) };
       const part = m.payments_part_sent_back({ amount, total, invoice });
+      // Two people decide on the rest of a refund that the payer has asked for.
+      if (row.mismatch === "refund_asked" && refunded < received)
+        return { title: m.payments_part_sent_back_title(), message: part };
       const rest = refunded < received ? m.payments_part_left({ left }) : m.payments_no_part_left({ total });
       return { title: m.payments_part_sent_back_title(), message: `${part} ${rest}` };
     },

@@ -7,7 +7,7 @@ import type { PaymentId } from "../../../platform/ids.ts";
 import { enter } from "../../entries/store.ts";
 import { sumOf } from "../policy.ts";
 import { insertRefund, refundsOf } from "../refunds-store.ts";
-import { lockPayment, updatePayment } from "../store.ts";
+import { flagPaid, lockPayment } from "../store.ts";
 
 /**
  * Refunds a payment for an application that its applicant has withdrawn. The money goes to where it came from, and
@@ -20,14 +20,7 @@ export async function refundByRule(context: Context<Actor>, id: PaymentId, pesew
     throw new DomainError("state_forbids", { message: m.payments_part_is_being_refunded() });
   const [refund, now] = [deps.newId("rfd"), deps.now()];
   await insertRefund(tx, { id: refund, payment_id: id, rule: "withdrawn", pesewas, created_at: now });
-  await updatePayment(tx, id, {
-    mismatch: "application_ended",
-    flagged_at: now,
-    flag_outcome: null,
-    flag_note: null,
-    flag_resolved_by: null,
-    flag_resolved_at: null,
-  });
+  await flagPaid(tx, id, "application_ended", now);
   await enter(tx, id);
   await recordAudit(context, {
     action: "flag_payment",

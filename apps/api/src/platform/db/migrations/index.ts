@@ -19,6 +19,7 @@ import { lessons } from "./140-lessons.ts";
 import { eyeTests } from "./141-eye-tests.ts";
 import { attempts } from "./142-attempts.ts";
 import { enrolments } from "./143-enrolments.ts";
+import { askedRefunds } from "./150-asked-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
 
 /**
@@ -46,5 +47,6 @@ export const migrations = {
   "141-eye-tests": asMigration(eyeTests),
   "142-attempts": asMigration(attempts),
   "143-enrolments": asMigration(enrolments),
+  "150-asked-refunds": asMigration(askedRefunds),
   "160-second-administrator": asMigration(secondAdministrator),
 };

@@ -51,18 +51,21 @@ export interface Payments {
   phone_number: Maybe<string>;
   /**
    * Why an officer has to check the payment: the money arrived but does not pay the invoice, or it has to be refunded
-   * because the application was rejected or cancelled.
+   * because the application was rejected or cancelled, or the payer asks for a refund.
    */
-  mismatch: "wrong_amount" | "refund_due" | "application_ended" | null;
+  mismatch: "wrong_amount" | "refund_due" | "application_ended" | "refund_asked" | null;
   flagged_at: MaybeMoment;
   /** The amount that arrived if it is not the amount of the payment, in the smallest unit of its currency. */
   received_pesewas: Maybe<Pesewas>;
   /** The currency that arrived. Null if it is the currency of the payment. */
   received_currency: Maybe<string>;
-  flag_outcome: Maybe<"refunded" | "not_received">;
+  flag_outcome: Maybe<"refunded" | "not_received" | "kept">;
   flag_note: Maybe<string>;
   flag_resolved_at: MaybeMoment;
   flag_resolved_by: Maybe<AccountId>;
+  /** Why the payer asks for a refund, in their own words. */
+  refund_reason: Maybe<string>;
+  refund_asked_at: MaybeMoment;
   /** Whether the applicant started it, and not somebody else who has the link. */
   is_by_applicant: Flag;
   started_at: Moment;

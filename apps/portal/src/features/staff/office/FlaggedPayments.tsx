@@ -9,14 +9,19 @@ import { type FlaggedPayment, q } from "./queries.ts";
 import { RefundPayment } from "./RefundPayment.tsx";
 import { ResolvePayment } from "./ResolvePayment.tsx";
 
-const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
-  flag === "application_ended"
-    ? m.office_application_ended()
-    : flag === "refund_due"
-      ? m.office_refund_due()
-      : m.office_wrong_amount({ amount: cedisInWords(expected) });
+const flagInWords = ({ flag, expected, request }: FlaggedPayment): string =>
+  ({
+    application_ended: m.office_application_ended,
+    refund_due: m.office_refund_due,
+    wrong_amount: () => m.office_wrong_amount({ amount: cedisInWords(expected) }),
+    refund_asked: () => m.office_refund_asked({ reason: request ?? "" }),
+  })[flag]();
 
-const outcomes = { refunded: m.office_refunded_by, not_received: m.office_not_received_by } as const;
+const outcomes = {
+  refunded: m.office_refunded_by,
+  not_received: m.office_not_received_by,
+  kept: m.office_kept_by,
+} as const;
 
 /** Formats an amount of a payment, which can have arrived in another currency. */
 const moneyInWords = (amount: string, { received_currency: currency }: FlaggedPayment): string =>

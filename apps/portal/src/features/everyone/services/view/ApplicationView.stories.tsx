@@ -145,34 +145,6 @@ export const Cancelled: Story = {
   },
 };
 
-const refund =
-  "We will refund all of the GH₵210.00 that you paid, to the MTN number ending in 567. It can take up to 10 working days to arrive.";
-
-export const Withdrawn: Story = {
-  name: "Before a paid application is cancelled, its applicant reads where the money goes",
-  beforeEach: stands({
-    status: "paid",
-    actions: ["cancel"],
-    withdrawal: { amount: "210.00", currency: "GHS", text: refund },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(refund)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel this application" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this application?" }));
-    await waitFor(() => expect(dialog.getByText(/all of the GH₵210.00 .* You cannot undo this/)).toBeVisible());
-    const text = "You paid GH₵210.00. We are refunding all of it to the MTN number ending in 567.";
-    has(
-      applicationOf(kind, {
-        status: "cancelled",
-        is_cancelled: true,
-        settlement: { refund: "full", amount: "210.00", currency: "GHS", text },
-      }),
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
-    await expect(await canvas.findByRole("note", { name: "Cancelled" })).toHaveTextContent(text);
-  },
-};
-
 export const NotCancelled: Story = {
   beforeEach: () => {
     stands({ status: "paid", actions: ["cancel"] })();
