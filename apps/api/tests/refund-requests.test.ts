@@ -120,6 +120,7 @@ eachDatabase((database) => {
         resolution: null,
         refunds: [{ state: "proposed", amount: "210.00" }],
       });
+      await expect(officer.kwan.decisions.propose(keep)).rejects.toMatchObject({ code: "state_forbids" });
     });
 
     it("can get a part, and is not told that the rest is still to come", async () => {

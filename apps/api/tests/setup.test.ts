@@ -173,10 +173,7 @@ eachDatabase((database) => {
       const { prices } = await kwan.setup.get();
       expect(prices).toContainEqual({
         title: "Driver's licence renewal",
-        items: [
-          { title: "Application", amount: "180.00" },
-          { title: "Photo and fingerprints", amount: "30.00" },
-        ],
+        items: [{ title: "Application", amount: "210.00" }],
         total: "210.00",
       });
       expect(prices.map(({ title }) => title)).toEqual([

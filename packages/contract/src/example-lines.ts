@@ -2,16 +2,8 @@ const line = {
   item: "application",
   title: "Application",
   quantity: 1,
-  unit_price: "180.00",
-  total: "180.00",
+  unit_price: "210.00",
+  total: "210.00",
 } as const;
 
-const photo = {
-  item: "biometric_capture",
-  title: "Photo and fingerprints",
-  quantity: 1,
-  unit_price: "30.00",
-  total: "30.00",
-} as const;
-
-export const exampleLines = [line, photo];
+export const exampleLines = [line];

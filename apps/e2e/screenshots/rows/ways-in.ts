@@ -13,10 +13,7 @@ const openSetup = {
   prices: [
     {
       title: "Driver's licence renewal",
-      items: [
-        { title: "Application", amount: "180.00" },
-        { title: "Photo and fingerprints", amount: "30.00" },
-      ],
+      items: [{ title: "Application", amount: "210.00" }],
       total: "210.00",
     },
     { title: "Replace an old card", items: [], total: "0.00" },

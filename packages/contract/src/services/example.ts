@@ -129,7 +129,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
       kind: "drivers-renewal",
       item: "application" as const,
       title: "Application",
-      price: "180.00",
+      price: "210.00",
       currency: "GHS" as const,
       due: "on_sending" as const,
     }),

@@ -8,10 +8,7 @@ export const setupExamples: ExamplesOf<typeof setup> = {
       prices: [
         {
           title: "Driver's licence renewal",
-          items: [
-            { title: "Application", amount: "180.00" },
-            { title: "Photo and fingerprints", amount: "30.00" },
-          ],
+          items: [{ title: "Application", amount: "210.00" }],
           total: "210.00",
         },
         { title: "Home delivery", items: [], total: "40.00" },

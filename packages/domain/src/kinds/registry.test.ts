@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/kinds.json" with { type: "json" };
 import { statuses } from "../applications/statuses.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
-import { tiers } from "../fees/cost-items.ts";
+import { type CostItem, tiers } from "../fees/cost-items.ts";
 import { documents } from "./documents.ts";
 import type { AskedIf, Fields } from "./fields.ts";
 import { kindForms } from "./forms.ts";
 import { isKind, type Kind, kindByCode, kindRows, kinds } from "./registry.ts";
 import { families } from "./row.ts";
-import { steps, stepsOf } from "./steps.ts";
+import { type StepName, steps, stepsOf } from "./steps.ts";
 
 const listed = vectors.cases.map(({ input }) => input);
 // The kinds named in requirements R01 to R11.
@@ -87,6 +87,18 @@ describe("the table of kinds", () => {
   });
 });
 
+/** The steps that the items of a price pay for. One of them has to happen. Null for items that no step belongs to. */
+const stepsOfItem: Readonly<Record<CostItem, readonly StepName[] | null>> = {
+  application: null,
+  biometric_capture: ["biometrics"],
+  theory_test: ["theory_road_sign", "theory_road_traffic"],
+  practical_test: ["practical_test"],
+  card_production: ["production"],
+  tier_surcharge: null,
+  delivery: null,
+  late_renewal: null,
+};
+
 describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", (_code, row) => {
   const fields: Fields = row.fields;
   const isAnswerable = ({ field, is }: AskedIf) => {
@@ -130,6 +142,12 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
     const stepNames = row.steps.map(({ step }) => step);
     expect(stepNames.includes("production")).toBe(row.is_printed);
     expect(stepNames.includes("handover")).toBe(row.is_printed);
+  });
+
+  it("charges only for what happens: each item of its price has a step in every application", () => {
+    const always = row.steps.filter(({ only_if }) => only_if === undefined).map(({ step }) => step);
+    for (const { item } of row.prices)
+      expect(stepsOfItem[item]?.some((step) => always.includes(step)) ?? true, item).toBe(true);
   });
 
   it("has valid texts, processing times, tiers and conditions", () => {

@@ -11,13 +11,12 @@ type OwnPayment = AnswerOf<typeof listDriverPayments>["results"][number];
 const leftOf = ({ arrived_pesewas, returned_pesewas }: OwnPaymentRow) => pesewas(arrived_pesewas - returned_pesewas);
 
 /**
- * Whether the payer can ask for a refund: the payment has paid an invoice, some of it is left, nobody is dealing with it
- * already, and they have not asked before.
+ * Whether the payer can ask for a refund: the payment has paid an invoice, some of it is left, and it has not been
+ * flagged, which asking does.
  */
 export const mayAskRefund = (row: OwnPaymentRow): boolean =>
   row.status === "paid" &&
   row.mismatch === null &&
-  row.refund_asked_at === null &&
   leftOf(row) > 0 &&
   !row.gone_back.some(({ state }) => state === "approved");
 

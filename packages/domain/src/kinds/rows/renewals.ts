@@ -20,7 +20,7 @@ export const driversRenewal = defineKind(forms.driversRenewal, {
   requirements: [...mayDrive, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
   steps: inOrder("record_check", "eye_test"),
-  prices: [onSubmission("application", 18_000), onSubmission("biometric_capture", 3_000)],
+  prices: [onSubmission("application", 21_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 5, max_days: 10 },
   valid_months: figures.renewal_every_years * 12,

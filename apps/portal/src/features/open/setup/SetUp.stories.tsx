@@ -59,7 +59,7 @@ export const Prices: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Driver's licence renewal")).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "GH₵210.00Application: GH₵180.00Photo and fingerprints: GH₵30.00",
+      "GH₵210.00Application: GH₵210.00",
       "GH₵40.00",
     ]);
     await fill(canvas);
