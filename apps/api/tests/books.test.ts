@@ -6,6 +6,7 @@ import { enter } from "../src/money/entries/store.ts";
 import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { findOwnPayment } from "../src/money/payments/own-payments-store.ts";
 import { paystack } from "../src/money/payments/paystack.ts";
+import { signatureHeader, signSandbox } from "../src/money/payments/sandbox/provider.ts";
 import { paidPaymentsOf } from "../src/money/payments/store.ts";
 import type { Account } from "../src/platform/db/tables.ts";
 import type { ApplicationId, PaymentId } from "../src/platform/ids.ts";
@@ -28,7 +29,7 @@ afterAll(() => paystackServer.stop());
 const accounts: readonly Account[] = ["provider", "revenue", "unassigned", "refunds_due"];
 const first = "2026-11-21" as PlainDate;
 
-const sandboxDesk = ({ db, baseUrl }: TestServer): ProviderDesk => ({
+const sandboxDesk = ({ db, baseUrl, deps }: TestServer): ProviderDesk => ({
   async report({ reference, truth: { amount, currency, status } }, event, told) {
     const pressed = new URLSearchParams({ choice: event === "charge.success" ? "double" : "reverse" });
     const row = db.kysely.updateTable("sandbox_payments").where("reference", "=", reference);
@@ -39,8 +40,21 @@ const sandboxDesk = ({ db, baseUrl }: TestServer): ProviderDesk => ({
       await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, { method: "POST", body: pressed });
     }
   },
+  async failRefund({ reference }, told) {
+    const pressed = new URLSearchParams({ choice: "fail_refund" });
+    await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, { method: "POST", body: pressed });
+    const again = (event: string) => ({ event, data: { id: `${reference}-again`, reference } });
+    const raw = JSON.stringify(again("refund.failed"));
+    const headers = { "content-type": "application/json", [signatureHeader]: signSandbox(deps.config, raw) };
+    for (let time = 1; time < told; time++)
+      await fetch(`${baseUrl}/payment/webhook/sandbox/`, { method: "POST", headers, body: raw });
+  },
   async refunded({ reference }) {
-    const refunds = db.kysely.selectFrom("sandbox_refunds").select("amount_pesewas").where("reference", "=", reference);
+    const refunds = db.kysely
+      .selectFrom("sandbox_refunds")
+      .select("amount_pesewas")
+      .where("reference", "=", reference)
+      .where("failed", "=", false);
     return addPesewas(...(await refunds.execute()).map(({ amount_pesewas }) => amount_pesewas));
   },
 });
@@ -54,9 +68,23 @@ const paystackDesk = ({ baseUrl }: TestServer): ProviderDesk => ({
     for (let time = 0; time < told; time++)
       expect((await paystackServer.webhook(`${baseUrl}/payment/webhook/paystack/`, event, data)).status).toBe(200);
   },
+  async failRefund({ reference }, told) {
+    const held = paystackServer.transactions.get(reference);
+    const refund = paystackServer.refunds.findLast((each) => each.transaction === held?.id && each.status !== "failed");
+    if (!held || !refund) throw new Error("There is no such refund.");
+    refund.status = "failed";
+    held.status = "success";
+    const data = { id: refund.merchant_note, transaction_reference: reference };
+    for (let time = 0; time < told; time++)
+      expect((await paystackServer.webhook(`${baseUrl}/payment/webhook/paystack/`, "refund.failed", data)).status).toBe(
+        200,
+      );
+  },
   refunded({ reference }) {
     const id = paystackServer.transactions.get(reference)?.id;
-    const refunds = paystackServer.refunds.filter(({ transaction }) => transaction === id);
+    const refunds = paystackServer.refunds.filter(
+      ({ transaction, status }) => transaction === id && status !== "failed",
+    );
     return Promise.resolve(addPesewas(...refunds.map(({ amount }) => pesewas(amount))));
   },
 });

@@ -34,6 +34,7 @@ eachDatabase((database) => {
       return own().lookUp(reference);
     },
     refund: (refund) => own().refund(refund),
+    returnedRefunds: (reference, ids) => own().returnedRefunds(reference, ids),
     readWebhook: (raw, header) => own().readWebhook(raw, header),
   };
   const server = testServer(database, {}, { payments });

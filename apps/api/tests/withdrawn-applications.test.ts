@@ -132,6 +132,43 @@ eachDatabase((database) => {
       ]);
     });
 
+    it("is not taken for refunded if the provider accepted the refund and could not deliver it", async () => {
+      const { payer, id } = await paidFor();
+      await payer.kwan.services.move(id, { action: "cancel" });
+      await sendRefunds(of().deps);
+      const [payment] = await paymentsOf(id);
+      const { reference } = payment ?? { reference: "" };
+      await lookUpPayment(of().deps, reference);
+      expect(await paymentsOf(id)).toMatchObject([{ status: "reversed", flag_outcome: "refunded" }]);
+      for (let time = 0; time < 2; time++)
+        await fetch(`${of().baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+          method: "POST",
+          body: new URLSearchParams({ choice: "fail_refund" }),
+        });
+      expect(await refundsFor(id)).toMatchObject([{ state: "failed", sent_at: expect.any(String) }]);
+      expect(await lastNotice(payer)).toContain("The money is still yours. An officer will send it again");
+      const { results: own } = await payer.kwan.drivers.payments(payer.driver ?? "");
+      expect(own).toMatchObject([
+        { left: "210.00", refunded: "0.00", refunds: [{ amount: "-210.00", state: "failed" }] },
+      ]);
+      expect((await payer.kwan.services.application(id)).settlement?.text).toContain("An officer is dealing with this");
+      const { results } = await officer.kwan.office.flaggedPayments({ resolved: "false", limit: 100 });
+      expect(results.filter(({ service }) => service === id)).toMatchObject([{ left: "210.00", resolution: null }]);
+
+      const [proposer, other] = [officer, await of().person({ role: "reviewer" })];
+      const { id: proposal } = await proposer.kwan.decisions.propose({
+        kind: "refund_payment",
+        subject: payment?.id ?? "",
+        details: { amount: "210.00" },
+        ground: "application_ended",
+        reason: "The first refund came back to us.",
+      });
+      await other.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await sendRefunds(of().deps);
+      const { results: again } = await payer.kwan.drivers.payments(payer.driver ?? "");
+      expect(again).toMatchObject([{ left: "0.00", refunds: [{ state: "failed" }, { state: "sent" }] }]);
+    });
+
     it("cannot be withdrawn once an officer has acted, even if it is paid for again later", async () => {
       const { payer, id } = await paidFor();
       await officer.kwan.services.move(id, { action: "start_review" });

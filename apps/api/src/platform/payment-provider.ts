@@ -30,6 +30,8 @@ export interface ProviderEvent {
   readonly id: string;
   /** The payment that the event is about, or null for an irrelevant event. */
   readonly reference: string | null;
+  /** Whether it is about a refund of the payment, whose result is then looked up. */
+  readonly isAboutRefund: boolean;
 }
 
 /** The provider cannot be reached, so the payment's status is unknown. */
@@ -59,6 +61,11 @@ export interface PaymentProvider {
    * never send the money, `problem` says why. If the provider has accepted the refund, `problem` is null.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
+  /**
+   * Returns the refunds among these that have failed although the provider had accepted them. Their money is back with
+   * the provider.
+   */
+  returnedRefunds(reference: string, ids: readonly RefundId[]): Promise<readonly RefundId[]>;
   /** Reads a webhook. Returns null if its signature is not valid. */
   readWebhook(raw: Buffer, header: (name: string) => string | undefined): ProviderEvent | null;
 }

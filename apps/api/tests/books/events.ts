@@ -11,7 +11,7 @@ export type Event =
       readonly told: number;
       readonly wrong: "no" | "amount" | "currency";
     }
-  | { readonly do: "reverse"; readonly pick: number; readonly told: number }
+  | { readonly do: "reverse" | "come back"; readonly pick: number; readonly told: number }
   | { readonly do: "refund"; readonly pick: number; readonly share: number }
   | { readonly do: "send"; readonly outcome: "heard" | "refused" | "lost" }
   | { readonly do: "cancel"; readonly pick: number; readonly refund: "full" | "none" }
@@ -35,6 +35,7 @@ const anyEvent = fc.oneof(
   },
   { weight: 2, arbitrary: event("look", { pick }) },
   { weight: 2, arbitrary: event("reverse", { pick, told }) },
+  { weight: 3, arbitrary: event("come back", { pick, told: fc.constantFrom(1, 1, 3) }) },
   { weight: 7, arbitrary: event("refund", { pick, share: fc.constantFrom(1, 0.5, 0.3) }) },
   { weight: 6, arbitrary: event("send", { outcome: fc.constantFrom("heard", "heard", "heard", "refused", "lost") }) },
   { weight: 2, arbitrary: event("cancel", { pick, refund: fc.constantFrom("full", "full", "none") }) },
@@ -52,6 +53,7 @@ const half: Event = { do: "refund", pick: 0, share: 0.5 };
 const rest: Event = { do: "refund", pick: 0, share: 1 };
 const wait: Event = { do: "wait", days: 1 };
 
+const comesBack: Event = { do: "come back", pick: 0, told: 1 };
 const cancel: Event = { do: "cancel", pick: 0, refund: "full" };
 const withdraw: Event = { do: "withdraw", pick: 0 };
 const refused: Event = { do: "send", outcome: "refused" };
@@ -72,6 +74,10 @@ export const beginnings: Readonly<Record<string, readonly Event[]>> = {
   ],
   "a paid application is withdrawn, its refund is refused, and then made in parts": [
     ...[file, start, start, arrive, withdraw, refused, wait, half, heard, rest, arrive, heard],
+  ],
+  "a refund in two parts comes back after it had been accepted, and is made again": [
+    ...[file, start, arrive, withdraw, heard, wait, comesBack, half, heard, rest, heard, wait, comesBack, comesBack],
+    ...[half, heard, rest, heard],
   ],
   "an application is cancelled, its refund refused, and then made in parts": [
     ...[file, start, arrive, cancel, refused, wait, half, heard, rest, heard],

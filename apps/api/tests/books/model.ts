@@ -17,6 +17,8 @@ export interface Movement {
 
 export interface Item {
   readonly item: string | null;
+  /** What was paid at one time. Money that comes back is apart from what had stayed. */
+  readonly paid: number;
   pesewas: number;
 }
 
@@ -61,6 +63,10 @@ export interface Payment {
   currency: string;
   /** What has not gone back, by item. */
   rest: Item[];
+  /** The refunds that the provider has accepted, oldest first. */
+  readonly sent: { readonly parts: readonly Item[]; readonly amount: number }[];
+  /** How often money has come back. */
+  returns: number;
   /** The refund that is being sent. The provider may have taken it without our hearing of it. */
   approved: { readonly parts: readonly Item[]; readonly amount: number; isTaken: boolean } | null;
 }
@@ -76,6 +82,8 @@ export const newPayment = (invoice: Invoice, { id, reference }: Pick<Payment, "i
   branch: null,
   currency: "GHS",
   rest: [],
+  sent: [],
+  returns: 0,
   approved: null,
 });
 
@@ -94,7 +102,7 @@ function take(items: Item[], amount: number): Item[] {
     const [first] = items;
     if (!first) throw new Error("There is less left than that.");
     const part = Math.min(first.pesewas, left);
-    taken.push({ item: first.item, pesewas: part });
+    taken.push({ ...first, pesewas: part });
     first.pesewas -= part;
     if (first.pesewas === 0) items.shift();
     left -= part;
@@ -107,7 +115,7 @@ function joined(parts: readonly Item[], rest: readonly Item[]): Item[] {
   const all: Item[] = [];
   for (const each of [...parts, ...rest]) {
     const last = all.at(-1);
-    if (last && last.item === each.item) last.pesewas += each.pesewas;
+    if (last && last.item === each.item && last.paid === each.paid) last.pesewas += each.pesewas;
     else all.push({ ...each });
   }
   return all;
@@ -152,7 +160,7 @@ export class Books {
       payment.state = "flagged";
       payment.isFlagged = true;
       payment.account = !isWrong && invoice.hasReceipt ? "refunds_due" : "unassigned";
-      payment.rest = [{ item: null, pesewas: truth.amount }];
+      payment.rest = [{ item: null, pesewas: truth.amount, paid: 0 }];
     } else {
       payment.state = "paid";
       payment.account = "revenue";
@@ -181,6 +189,23 @@ export class Books {
     this.post(payment, payment.account, "refunds_due", payment.approved.parts);
   }
 
+  /** The last refund that the provider had accepted comes back. The money belongs to the payment again. */
+  comesBack(payment: Payment): void {
+    const refund = payment.sent.pop();
+    if (!refund) return;
+    const { truth, invoice, account } = payment;
+    truth.refunded -= refund.amount;
+    truth.status = "success";
+    payment.returns += 1;
+    const parts = refund.parts.map((each) => ({ ...each, paid: payment.returns }));
+    this.post(payment, "provider", account, parts);
+    payment.rest.push(...parts);
+    payment.isFlagged = true;
+    if (payment.state !== "reversed") return;
+    payment.state = account === "revenue" ? "paid" : "flagged";
+    if (account === "revenue" && !invoice.application.invoices.some(isStanding)) invoice.state = "paid";
+  }
+
   left = (payment: Payment): number => sum(payment.rest);
 
   /** The refund is sent. The provider may refuse it, or take it without our hearing of it. */
@@ -198,6 +223,7 @@ export class Books {
     payment.approved = null;
     if (approved.isTaken || payment.state === "reversed") {
       this.post(payment, "refunds_due", "provider", approved.parts);
+      payment.sent.push({ parts: approved.parts, amount: approved.amount });
     } else {
       this.post(payment, "refunds_due", payment.account, approved.parts);
       payment.rest = joined(approved.parts, payment.rest);

@@ -15,6 +15,8 @@ import { type Application, Books, type Invoice, newPayment, type Payment } from 
 export interface ProviderDesk {
   /** Sets what the provider holds of a payment, and tells us so a number of times. */
   report(payment: Payment, event: "charge.success" | "refund.processed", told: number): Promise<void>;
+  /** The last refund that the provider had accepted fails. Tells us so a number of times. */
+  failRefund(payment: Payment, told: number): Promise<void>;
   /** Returns what the provider has sent back for a payment. */
   refunded(payment: Payment): Promise<number>;
 }
@@ -74,6 +76,8 @@ export class Play {
         return this.arrive(event);
       case "reverse":
         return this.reverse(event);
+      case "come back":
+        return this.comeBack(event);
       case "look":
         return this.look(this.payments);
       case "refund":
@@ -128,7 +132,7 @@ export class Play {
     application.invoices.push({
       id,
       application,
-      items: lines.map((line) => ({ item: line.item, pesewas: inPesewas(line.total) })),
+      items: lines.map((line) => ({ item: line.item, pesewas: inPesewas(line.total), paid: 0 })),
       total: inPesewas(total),
       issued: this.today,
       state: "open",
@@ -170,7 +174,7 @@ export class Play {
     return this.report(payment, "charge.success", told);
   }
 
-  private reverse({ pick, told }: Extract<Event, { do: "reverse" }>): Promise<string> {
+  private reverse({ pick, told }: Pick<Extract<Event, { told: number }>, "pick" | "told">): Promise<string> {
     const payment = this.choose(
       this.payments.filter(({ truth }) => truth.status === "success"),
       pick,
@@ -178,6 +182,20 @@ export class Play {
     if (!payment) return Promise.resolve("nothing");
     payment.truth.status = "reversed";
     return this.report(payment, "refund.processed", told);
+  }
+
+  private async comeBack({ pick, told }: Pick<Extract<Event, { told: number }>, "pick" | "told">): Promise<string> {
+    const payment = this.choose(
+      this.payments.filter(
+        ({ sent, approved, truth }) =>
+          sent.length > 0 && !approved?.isTaken && (truth.status === "success" || truth.refunded === truth.amount),
+      ),
+      pick,
+    );
+    if (!payment) return "nothing";
+    await this.provider.failRefund(payment, told);
+    this.books.comesBack(payment);
+    return `of ${payment.reference}`;
   }
 
   private async report(payment: Payment, event: "charge.success" | "refund.processed", told: number): Promise<string> {

@@ -47,43 +47,51 @@ const arrivals = (payment: PaymentId | null) => sql`
 
 /**
  * What goes back. A refund takes the part of the payment that comes after the refunds before it, item by item, and what
- * the provider takes back is the rest. Both keep the branch and the receipt of the payment.
+ * the provider takes back is the rest. Both keep the branch and the receipt of the payment. A refund that fails after
+ * the provider has accepted it stays in its place, and the money that comes back follows the other parts.
  */
 const returns = (payment: PaymentId | null) => sql`
   insert into entries (${columns})
   with parts as (
     select entries.*, sum(pesewas) over payment - pesewas as first, sum(pesewas) over payment as last
     from entries
-    where event in ('paid', 'flagged') and ${only("payment_id", payment)}
-    window payment as (partition by payment_id order by position)
+    where event in ('paid', 'flagged', 'refund_returned') and ${only("payment_id", payment)}
+    window payment as (partition by payment_id
+      order by event = 'refund_returned', case when event = 'refund_returned' then id else position end)
   ),
   refunded as (
     select refunds.*, coalesce((
       select sum(earlier.pesewas) from refunds as earlier
-      where earlier.payment_id = refunds.payment_id and earlier.state = 'sent'
+      where earlier.payment_id = refunds.payment_id and earlier.sent_at is not null
         and (earlier.created_at, earlier.id) < (refunds.created_at, refunds.id)
-    ), 0) as first
+    ), 0) as first, rank() over (partition by payment_id order by created_at, id) as nth
     from refunds where ${only("payment_id", payment)}
   ),
   moves as (
     select payment_id, id as refund_id, 'refund_due' as event, created_at as at, null as debit, 'refunds_due' as credit,
-      first, first + pesewas as last
+      first, first + pesewas as last, 0 as shift
     from refunded
     union all
-    select payment_id, id, 'refund_sent', sent_at, 'refunds_due', 'provider', first, first + pesewas
-    from refunded where state = 'sent'
+    select payment_id, id, 'refund_sent', sent_at, 'refunds_due', 'provider', first, first + pesewas, 0
+    from refunded where sent_at is not null
     union all
-    select payment_id, id, 'refund_failed', failed_at, 'refunds_due', null, first, first + pesewas
-    from refunded where state = 'failed'
+    select payment_id, id, 'refund_failed', failed_at, 'refunds_due', null, first, first + pesewas, 0
+    from refunded where state = 'failed' and sent_at is null
+    union all
+    select payment_id, id, 'refund_returned', failed_at, 'provider', null, first, first + pesewas, 1000 * nth
+    from refunded where state = 'failed' and sent_at is not null
     union all
     select id, null, 'reversed', settled_at, null, 'provider', coalesce((
-      select sum(pesewas) from refunds where refunds.payment_id = payments.id and state in ('approved', 'sent')
-    ), 0), ${sql.lit(Number.MAX_SAFE_INTEGER)}
+      select sum(pesewas) from refunds
+      where refunds.payment_id = payments.id and (state = 'approved' or sent_at is not null)
+    ), 0), ${sql.lit(Number.MAX_SAFE_INTEGER)}, 0
     from payments where status = 'reversed' and ${only("id", payment)}
   )
   select ${dayOf("moves.at")}, moves.at, moves.event, coalesce(moves.debit, parts.credit),
     coalesce(moves.credit, parts.credit), least(moves.last, parts.last) - greatest(moves.first, parts.first),
-    parts.currency, parts.payment_id, moves.refund_id, parts.position, parts.item, parts.kind, parts.branch_id,
+    parts.currency, parts.payment_id, moves.refund_id,
+    case when shift = 0 then parts.position
+      else shift + row_number() over (partition by moves.refund_id, moves.event order by parts.first) end, parts.item, parts.kind, parts.branch_id,
     parts.channel, parts.receipt
   from moves join parts using (payment_id)
   where least(moves.last, parts.last) > greatest(moves.first, parts.first)
@@ -92,7 +100,7 @@ const returns = (payment: PaymentId | null) => sql`
       select from entries where entries.payment_id = moves.payment_id and entries.event = moves.event
         and entries.refund_id is not distinct from moves.refund_id
     )
-  order by moves.at
+  order by moves.at, parts.first
   on conflict do nothing`;
 
 /**

@@ -16,15 +16,18 @@ interface GoneBack {
 
 const momentOf = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const sumOfEntries = (condition: string) =>
-  sql<Pesewas>`(select coalesce(sum(entries.pesewas), 0)::bigint from entries
+const sumOfEntries = (amount: string, condition: string) =>
+  sql<Pesewas>`(select coalesce(sum(${sql.raw(amount)}), 0)::bigint from entries
     where entries.payment_id = payments.id and ${sql.raw(condition)})`;
 
 /** What the books say about a payment. */
 const fromBooks = (_: ExpressionBuilder<Tables, "payments">) =>
   [
-    sumOfEntries("entries.debit = 'provider'").as("arrived_pesewas"),
-    sumOfEntries("entries.credit = 'provider'").as("returned_pesewas"),
+    sumOfEntries("entries.pesewas", "entries.event in ('paid', 'flagged')").as("arrived_pesewas"),
+    sumOfEntries(
+      "case when entries.credit = 'provider' then entries.pesewas else -entries.pesewas end",
+      "(entries.credit = 'provider' or entries.event = 'refund_returned')",
+    ).as("returned_pesewas"),
     sql<readonly GoneBack[]>`(select coalesce(json_agg(r order by r.at), '[]') from (
       select refunds.state, refunds.pesewas,
         ${momentOf("coalesce(refunds.sent_at, refunds.failed_at, refunds.created_at)")} as at

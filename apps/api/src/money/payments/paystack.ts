@@ -76,7 +76,7 @@ export function isSignedBy(secretKey: string, raw: Buffer, signature: string | u
 /** Reads a signed body in Paystack's format. The sandbox uses the same format. */
 export function readEvent(raw: Buffer): ProviderEvent {
   const read = z.safeParse(event, parsed(raw));
-  if (!read.success) return { id: "unreadable", reference: null };
+  if (!read.success) return { id: "unreadable", reference: null, isAboutRefund: false };
   const { event: name, data } = read.data;
   const { transaction } = data;
   const ofTransaction = typeof transaction === "object" ? transaction?.reference : undefined;
@@ -84,6 +84,7 @@ export function readEvent(raw: Buffer): ProviderEvent {
   return {
     id: `${name}:${data.id ?? reference ?? ""}`.slice(0, 200),
     reference: telling.test(name) ? reference : null,
+    isAboutRefund: name.startsWith("refund."),
   };
 }
 
@@ -127,6 +128,22 @@ export function paystack({
     }
   }
 
+  /** Lists the refunds of a payment. Returns null if Paystack does not know the payment. */
+  async function refundsOf(reference: string): Promise<readonly z.output<typeof refunds>["data"][number][] | null> {
+    const lookup = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+    const payment = z.safeParse(transactionId, lookup.body);
+    if (!payment.success) {
+      if (isUnknown(lookup.status, lookup.body)) return null;
+      throw new ProviderDownError(`it could not look a payment up (status ${lookup.status})`);
+    }
+    const { id } = payment.data.data;
+    const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
+    if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
+    return listed.data.data.filter(
+      ({ transaction }) => String(typeof transaction === "object" ? transaction.id : transaction) === String(id),
+    );
+  }
+
   return {
     name: "paystack",
     async start(payment: PaymentToStart) {
@@ -156,20 +173,9 @@ export function paystack({
     async refund({ id: ours, reference, amount_pesewas, currency }: RefundToSend) {
       // Paystack has no idempotency key, so a repeated request could send the money twice. Our ID is in the note, so look
       // for it first.
-      const lookup = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
-      const payment = z.safeParse(transactionId, lookup.body);
-      if (!payment.success) {
-        if (isUnknown(lookup.status, lookup.body)) return { problem: "Paystack has no such payment." };
-        throw new ProviderDownError(`it could not look a payment up (status ${lookup.status})`);
-      }
-      const { id } = payment.data.data;
-      const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
-      if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
-      const isOurs = ({ transaction, merchant_note, status }: (typeof listed.data.data)[number]) =>
-        String(typeof transaction === "object" ? transaction.id : transaction) === String(id) &&
-        merchant_note?.split(" ").includes(ours) &&
-        status !== "failed";
-      const same = listed.data.data.find(isOurs);
+      const listed = await refundsOf(reference);
+      if (listed === null) return { problem: "Paystack has no such payment." };
+      const same = listed.find((each) => isFor(each, ours) && each.status !== "failed");
       if (same)
         return { problem: same.amount === amount_pesewas ? null : "Paystack has this refund with another amount." };
       const { status, body } = await ask("/refund", {
@@ -183,9 +189,20 @@ export function paystack({
       if (refusal.success && status >= 400 && status < 500 && status !== 429) return { problem: refusal.data.message };
       throw new ProviderDownError(`it did not take a refund (status ${status})`);
     },
+    async returnedRefunds(reference, ids) {
+      const listed = (await refundsOf(reference)) ?? [];
+      return ids.filter((id) => {
+        const ours = listed.filter((each) => isFor(each, id));
+        return ours.length > 0 && ours.every(({ status }) => status === "failed");
+      });
+    },
     readWebhook: (raw, header) => (isSignedBy(secretKey, raw, header("x-paystack-signature")) ? readEvent(raw) : null),
   };
 }
+
+/** Whether a refund at Paystack is one of ours. Our ID is in its note. */
+const isFor = ({ merchant_note }: { readonly merchant_note?: string | null | undefined }, id: string): boolean =>
+  merchant_note?.split(" ").includes(id) ?? false;
 
 /** Whether a reference is unknown to Paystack, which then responds with 404, or with 400 and a code. */
 function isUnknown(status: number, body: unknown): boolean {

@@ -93,6 +93,18 @@ export const takeRefund = (tx: Tx, id: RefundId, untriedSince: Date, now: Date) 
     .returningAll()
     .executeTakeFirst();
 
+/** Records that a refund has failed after the provider had accepted it, once. */
+export async function returnRefund(tx: Tx, id: RefundId, failed_at: Date, problem: string): Promise<boolean> {
+  const row = await tx
+    .updateTable("refunds")
+    .set({ state: "failed", failed_at, problem })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Records the provider's response to a refund, once. */
 export async function closeRefund(
   tx: Tx,

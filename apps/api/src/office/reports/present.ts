@@ -22,6 +22,7 @@ const eventWords: Readonly<Partial<Record<Entries["event"], () => string>>> = {
   paid: m.reports_event_paid,
   refund_due: m.reports_event_refund_due,
   refund_failed: m.reports_event_refund_failed,
+  refund_returned: m.reports_event_refund_returned,
   reversed: m.reports_event_reversed,
 };
 

@@ -3,6 +3,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { DomainError, notFound } from "../../../platform/domain-error.ts";
 import { findByReference, takeEvent } from "../store.ts";
 import { askProvider } from "./look-up-payment.ts";
+import { reopenRefund, returnedRefunds } from "./reopen-refunds.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 interface SignedBody {
@@ -29,16 +30,19 @@ export async function receiveWebhook(
       "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
     );
   const { reference } = event;
-  if (reference === null || !(await findByReference(db, reference))) {
+  const payment = reference === null ? undefined : await findByReference(db, reference);
+  if (reference === null || !payment) {
     deps.log.info({ event: event.id.split(":")[0] }, "a payment event that means nothing here");
     return;
   }
   const seen = await askProvider(deps, reference);
+  const returned = event.isAboutRefund ? await returnedRefunds(db, deps, payment) : [];
   await inTransaction(deps.db, async (tx) => {
     // The event can arrive before the provider's own records are updated. In that case it is not stored, so that it is
     // handled when it is sent again, or when the payment is next looked up.
     const isTold = seen.status !== "unknown" && seen.status !== "pending";
     if (isTold && !(await takeEvent(tx, provider, event.id, deps.now()))) return;
     await settlePayment({ ...context, tx }, reference, seen);
+    for (const refund of returned) await reopenRefund({ tx, deps }, payment, refund);
   });
 }

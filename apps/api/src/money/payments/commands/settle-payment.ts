@@ -63,7 +63,10 @@ export async function expirePayment(context: Context, reference: string): Promis
  * Locks the application, then its invoice and then the payment, always in this order, so that events about the same
  * payment and its refunds are handled one at a time. The invoice and the payment are read once they are locked.
  */
-async function hold({ tx, deps }: Context, stored: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
+export async function hold(
+  { tx, deps }: Pick<Context, "tx" | "deps">,
+  stored: PaymentRow,
+): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, stored.invoice_id);
   if (bill) await deps.ports.lockApplication(tx, bill.application_id);
   const invoice = await lockInvoice(tx, stored.invoice_id);

@@ -3,13 +3,20 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Server } from "../../../platform/context.ts";
 import { type Choice, choices, isChoice, missingPage, paymentPage } from "./page.ts";
 import { signatureHeader, signSandbox, statusAt } from "./provider.ts";
-import { findSandboxPayment, type SandboxRow, type SandboxStatus, setSandboxStatus } from "./store.ts";
+import {
+  failSandboxRefund,
+  findSandboxPayment,
+  type SandboxRow,
+  type SandboxStatus,
+  sandboxRefundsOf,
+  setSandboxStatus,
+} from "./store.ts";
 
 const lateMs = 120_000;
 
 interface Outcome {
   readonly status: SandboxStatus;
-  readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
+  readonly event: "charge.success" | "charge.failed" | "refund.processed" | "refund.failed" | null;
   /** How many times each webhook is sent. */
   readonly times: number;
   readonly isLate?: true;
@@ -21,6 +28,7 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
   delay: { status: "pending", event: null, times: 0, isLate: true },
   double: { status: "success", event: "charge.success", times: 3 },
   reverse: { status: "reversed", event: "refund.processed", times: 1 },
+  fail_refund: { status: "success", event: "refund.failed", times: 1 },
 };
 
 /**
@@ -77,8 +85,15 @@ function returnUrl(address: string, reference: string): string {
 async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choice: Choice): Promise<string> {
   const { status, event, times, isLate } = outcomes[choice];
   const present = statusAt(row, deps.now());
-  const isAllowed = choice === "reverse" ? present === "success" : present !== "failed" && present !== "reversed";
+  const refund = (await sandboxRefundsOf(deps.db.kysely, row.reference)).findLast(({ failed }) => !failed);
+  const isAllowed =
+    choice === "fail_refund"
+      ? refund !== undefined
+      : choice === "reverse"
+        ? present === "success"
+        : present !== "failed" && present !== "reversed";
   if (!isAllowed) return `Nothing was done: this payment can't have "${choices[choice].split(":")[0]}" now.`;
+  if (choice === "fail_refund" && refund) await failSandboxRefund(deps.db.kysely, refund.id);
   await setSandboxStatus(
     deps.db.kysely,
     row.reference,
@@ -89,7 +104,7 @@ async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choic
   const raw = JSON.stringify({
     event,
     data: {
-      id: `${row.reference}-${event}`,
+      id: `${row.reference}-${event}${choice === "fail_refund" ? `-${refund?.id}` : ""}`,
       reference: row.reference,
       amount: row.amount_pesewas,
       currency: row.currency,

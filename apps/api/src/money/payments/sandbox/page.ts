@@ -10,6 +10,7 @@ export const choices = {
   delay: "Delay: it is pending, succeeds in two minutes, and nobody tells us",
   double: "Double: it succeeds, and the same message is sent three times",
   reverse: "Reverse: the payment is refunded",
+  fail_refund: "Fail the refund: our last refund of this payment comes back",
 } as const;
 
 export type Choice = keyof typeof choices;

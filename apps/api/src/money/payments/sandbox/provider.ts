@@ -53,7 +53,7 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
     inTransaction(db, async (tx) => {
       const row = await lockSandboxPayment(tx, reference);
       if (!row) return { problem: "There is no such payment." };
-      const refunds = await sandboxRefundsOf(tx, reference);
+      const refunds = (await sandboxRefundsOf(tx, reference)).filter(({ failed }) => !failed);
       const same = refunds.find((each) => each.id === id);
       if (same) return { problem: same.amount_pesewas === amount_pesewas ? null : "This refund has another amount." };
       if (statusAt(row, now()) !== "success") return { problem: "There is no such successful payment." };
@@ -64,5 +64,9 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
       if (refunded === row.amount_pesewas) await setSandboxStatus(tx, reference, "reversed");
       return { problem: null };
     }),
+  returnedRefunds: async (reference, ids) =>
+    (await sandboxRefundsOf(db.kysely, reference))
+      .filter(({ id, failed }) => failed && ids.includes(id))
+      .map(({ id }) => id),
   readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
 });

@@ -1,7 +1,7 @@
-import type { Pesewas } from "@kwan/domain";
 import type { Insertable } from "kysely";
 import type { Queries, Tx } from "../../../platform/db/open.ts";
 import type { SandboxPayments, SandboxRefunds } from "../../../platform/db/tables.ts";
+import type { RefundId } from "../../../platform/ids.ts";
 
 export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "reversed";
 
@@ -35,8 +35,18 @@ export const lockSandboxPayment = (tx: Tx, reference: string) =>
   tx.selectFrom("sandbox_payments").selectAll().where("reference", "=", reference).forUpdate().executeTakeFirst();
 
 /** Returns the refunds of a payment. */
-export const sandboxRefundsOf = (tx: Tx, reference: string): Promise<{ id: string; amount_pesewas: Pesewas }[]> =>
-  tx.selectFrom("sandbox_refunds").select(["id", "amount_pesewas"]).where("reference", "=", reference).execute();
+export const sandboxRefundsOf = (db: Queries, reference: string) =>
+  db
+    .selectFrom("sandbox_refunds")
+    .select(["id", "amount_pesewas", "failed"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+
+/** Marks a refund as failed after it had been accepted. Its money is back. */
+export async function failSandboxRefund(db: Queries, id: RefundId): Promise<void> {
+  await db.updateTable("sandbox_refunds").set({ failed: true }).where("id", "=", id).execute();
+}
 
 export async function insertSandboxRefund(tx: Tx, row: Insertable<SandboxRefunds>): Promise<void> {
   await tx.insertInto("sandbox_refunds").values(row).execute();

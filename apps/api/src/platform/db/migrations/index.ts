@@ -20,6 +20,7 @@ import { eyeTests } from "./141-eye-tests.ts";
 import { attempts } from "./142-attempts.ts";
 import { enrolments } from "./143-enrolments.ts";
 import { askedRefunds } from "./150-asked-refunds.ts";
+import { returnedRefunds } from "./151-returned-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
 
 /**
@@ -48,5 +49,6 @@ export const migrations = {
   "142-attempts": asMigration(attempts),
   "143-enrolments": asMigration(enrolments),
   "150-asked-refunds": asMigration(askedRefunds),
+  "151-returned-refunds": asMigration(returnedRefunds),
   "160-second-administrator": asMigration(secondAdministrator),
 };

@@ -100,7 +100,7 @@ export interface Entries {
   /** The day on which it was entered. */
   day: Day;
   at: Moment;
-  event: "paid" | "flagged" | "refund_due" | "refund_sent" | "refund_failed" | "reversed";
+  event: "paid" | "flagged" | "refund_due" | "refund_sent" | "refund_failed" | "refund_returned" | "reversed";
   debit: Account;
   credit: Account;
   pesewas: Pesewas;
@@ -149,4 +149,6 @@ export interface SandboxRefunds {
   id: RefundId;
   reference: string;
   amount_pesewas: Pesewas;
+  /** Whether it failed after it had been accepted. */
+  failed: Flag;
 }
