@@ -113,6 +113,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   assign_task: ["task: claimed_by → claimed_by"],
   release_task: ["task: claimed_by → -"],
   retry_message: ["message: last_error state tries → state"],
+  ask_for_refund: ["payment: mismatch → mismatch"],
   add_evidence: ["driver: - → decision document kind sha256"],
   propose_decision: [
     "branch: … → decision ground kind reason …",
@@ -120,6 +121,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "user: … → decision ground kind reason …",
     "payment: amount → amount decision ground kind reason",
     "payment: outcome → decision ground kind outcome reason",
+    "payment: answer → answer decision ground kind reason",
     "school: until → decision ground kind reason until",
     "instructor: until → decision ground kind reason until",
   ],
