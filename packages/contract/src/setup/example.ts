@@ -7,9 +7,13 @@ export const setupExamples: ExamplesOf<typeof setup> = {
       state: "open",
       prices: [
         {
-          title: "Driver's licence renewal",
-          items: [{ title: "Application", amount: "210.00" }],
-          total: "210.00",
+          title: "Replace an expired licence",
+          items: [
+            { title: "Application", amount: "100.00" },
+            { title: "Photo and fingerprints", amount: "30.00" },
+            { title: "Card", amount: "150.00" },
+          ],
+          total: "280.00",
         },
         { title: "Home delivery", items: [], total: "40.00" },
       ],

@@ -57,9 +57,9 @@ export const NothingFilledIn: Story = {
 
 export const Prices: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Driver's licence renewal")).toBeVisible();
+    await expect(await canvas.findByText("Replace an expired licence")).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "GH₵210.00Application: GH₵210.00",
+      "GH₵280.00Application: GH₵100.00Photo and fingerprints: GH₵30.00Card: GH₵150.00",
       "GH₵40.00",
     ]);
     await fill(canvas);
