@@ -9,6 +9,8 @@ type DecisionPower = Pick<Power, "writes" | "told"> & Partial<Pick<Power, "follo
 
 const inForce = "That the decision is in force, its ground, and how to appeal.";
 
+const endOfCase = columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome");
+
 const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
   verify_identity: {
     writes: identityCheck,
@@ -44,9 +46,10 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
   },
   refund_payment: { writes: ["refunds+", "entries+"], told: "That the money is on its way." },
   close_payment: {
-    writes: columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome"),
+    writes: endOfCase,
     told: "What became of the payment, and how to object.",
   },
+  keep_payment: { writes: endOfCase, told: "Why there is no refund." },
   accredit_school: { writes: ["schools.accredited_since", "schools.accredited_until"], told: null },
   accredit_instructor: { writes: ["instructors.accredited_since", "instructors.accredited_until"], told: null },
   change_branch: {
