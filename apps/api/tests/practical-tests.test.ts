@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { clearForDecision, giveEyeTest, seedBranches } from "./people.ts";
+import { clearForDecision, giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 const kind = "additional-class";
@@ -41,9 +41,13 @@ eachDatabase((database) => {
     return { id, owner };
   }
 
-  /** Creates a slot for practical tests on a day. */
+  /** Returns the slot for practical tests on a day, or creates it. */
   async function slotOn(day: string) {
     const { db, deps } = server();
+    const starts = `${day}T10:00:00.000Z`;
+    const existing = db.kysely.selectFrom("slots").select("id").where("starts_at", "=", starts);
+    const present = await existing.executeTakeFirst();
+    if (present) return present.id;
     const id = deps.newId("slt");
     const { accra: branch_id } = branches;
     const times = { starts_at: `${day}T10:00:00.000Z`, ends_at: `${day}T11:00:00.000Z` };
@@ -53,6 +57,13 @@ eachDatabase((database) => {
       .execute();
     return id;
   }
+
+  /** Presses a button on the sandbox's page, as a tester would. */
+  const press = (reference: string, choice: string) =>
+    fetch(`${server().baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
+      method: "POST",
+      body: new URLSearchParams({ choice }),
+    });
 
   const record = (officer: Person, id: string, test: object) =>
     officer.kwan.services.recordPracticalTest(id, { tested_on: "2026-11-20", is_passed: false, ...test });
@@ -118,13 +129,17 @@ eachDatabase((database) => {
       });
       expect(corrected.practical_tests.map(({ attempt, is_passed }) => [attempt, is_passed])).toEqual([
         [1, false],
-        [2, true],
+        [1, true],
       ]);
+      // The failed result no longer counts, so there is no retest to pay for.
+      expect(corrected.retest).toBeNull();
+      expect(corrected.invoices).toMatchObject([{ due: "retest", status: "cancelled" }]);
     });
 
     it("is taken again seven days after a fail, at the earliest", async () => {
       const { id } = await tested();
       await record(first, id, { tested_on: "2026-11-10", score: 40, reason });
+      await payFor(server(), id);
       const again = { is_passed: true, score: 90, reason };
       await expect(record(second, id, { ...again, tested_on: "2026-11-16" })).rejects.toMatchObject({
         fieldErrors: { tested_on: [expect.stringContaining("7 days after a failed one, from November 17, 2026")] },
@@ -138,10 +153,105 @@ eachDatabase((database) => {
   it("an appointment for the next practical test is at least seven days after a failed one [R-AUT-22]", async () => {
     const { id, owner } = await tested();
     await record(first, id, { tested_on: "2026-11-20", score: 40, reason });
+    await payFor(server(), id);
     const bookOn = async (day: string) => owner.kwan.appointments.book({ service: id, slot: await slotOn(day) });
     await expect(bookOn("2026-11-26")).rejects.toMatchObject({
       message: expect.stringContaining("from November 27, 2026"),
     });
-    expect(await bookOn("2026-11-27")).toMatchObject({ status: "booked" });
+    const booked = await bookOn("2026-11-27");
+    expect(booked).toMatchObject({ status: "booked" });
+    await expect(owner.kwan.appointments.move(booked.id, { slot: await slotOn("2026-11-25") })).rejects.toMatchObject({
+      message: expect.stringContaining("from November 27, 2026"),
+    });
+  });
+
+  describe("a practical test after a failed one [R-AUT-22]", () => {
+    it("has an invoice of its own with the number of the attempt, and the person is told", async () => {
+      const { id, owner } = await tested();
+      const { retest, invoices } = await record(first, id, { score: 40, reason });
+      expect(retest).toEqual({ attempt: 2, from: "2026-11-27", price: "150.00", currency: "GHS", is_paid: false });
+      expect(invoices).toMatchObject([{ due: "retest", attempt: 2, status: "unpaid", total: "150.00" }]);
+      expect((await owner.kwan.invoices.get(invoices[0]!.id)).lines).toMatchObject([
+        { item: "practical_retest", title: "Practical retest", total: "150.00" },
+      ]);
+      const { results } = await owner.kwan.notifications.list();
+      expect(results.find(({ title }) => title === "You did not pass the practical test")).toMatchObject({
+        service: id,
+        message:
+          "You did not pass the practical test on November 20, 2026. You can take it again from November 27, 2026. " +
+          "Open your application, pay GH₵150.00 for the next test, and then choose a day.",
+      });
+      expect((await owner.kwan.services.list(owner.driver)).results[0]).toMatchObject({
+        next_step: "Pay GH₵150.00",
+        amount_due: "150.00",
+      });
+    });
+
+    it("is not booked, moved or recorded before it has been paid for", async () => {
+      const { id, owner } = await tested();
+      const fails = { message: expect.stringContaining("The next one costs GH₵150.00") };
+      await record(first, id, { tested_on: "2026-11-10", score: 40, reason });
+      const slot = await slotOn("2026-11-28");
+      await expect(owner.kwan.appointments.book({ service: id, slot })).rejects.toMatchObject(fails);
+      await expect(record(second, id, { is_passed: true, score: 90, reason })).rejects.toMatchObject(fails);
+      await payFor(server(), id);
+      expect(await owner.kwan.services.application(id)).toMatchObject({ status: "testing", retest: { is_paid: true } });
+      const booked = await owner.kwan.appointments.book({ service: id, slot });
+      await server()
+        .db.kysely.updateTable("invoices")
+        .set({ status: "refunded" })
+        .where("application_id", "=", id)
+        .execute();
+      await expect(owner.kwan.appointments.move(booked.id, { slot: await slotOn("2026-11-29") })).rejects.toMatchObject(
+        fails,
+      );
+    });
+
+    it("is paid for again after each fail", async () => {
+      const { id } = await tested();
+      await record(first, id, { tested_on: "2026-11-04", score: 40, reason });
+      await payFor(server(), id);
+      const { retest, invoices } = await record(second, id, { tested_on: "2026-11-12", score: 50, reason });
+      expect(retest).toMatchObject({ attempt: 3, from: "2026-11-19", is_paid: false });
+      expect(invoices).toMatchObject([
+        { attempt: 2, status: "paid" },
+        { attempt: 3, status: "unpaid" },
+      ]);
+    });
+
+    it("whose payment goes back stays where it is, and has to be paid for again", async () => {
+      const { id, owner } = await tested();
+      await record(first, id, { score: 40, reason });
+      const [invoice] = (await owner.kwan.services.application(id)).invoices;
+      const { reference } = await owner.kwan.invoices.pay(invoice!.id, { channel: "card", email: "ama@mail.example" });
+      await press(reference, "approve");
+      expect(await owner.kwan.services.application(id)).toMatchObject({ status: "testing", retest: { is_paid: true } });
+      await press(reference, "reverse");
+      expect(await owner.kwan.services.application(id)).toMatchObject({
+        status: "testing",
+        retest: { is_paid: false },
+        invoices: [{ due: "retest", status: "refunded" }],
+      });
+      expect(await owner.kwan.invoices.generate(id)).toMatchObject({ status: "unpaid", total: "150.00" });
+    });
+  });
+
+  it("the appointment of a recorded practical test was kept, so that another can be booked [R-ADD-06]", async () => {
+    const { id, owner } = await tested();
+    const slot_id = await slotOn("2026-11-19");
+    await server()
+      .db.kysely.insertInto("appointments")
+      .values({
+        id: server().deps.newId("apt"),
+        application_id: id,
+        driver_id: owner.driver ?? noDriver,
+        slot_id,
+        place: 1,
+        status: "booked",
+        created_at: server().deps.now(),
+      })
+      .execute();
+    await record(first, id, { tested_on: "2026-11-19", score: 40 });
+    expect((await owner.kwan.appointments.list({ service: id })).results).toMatchObject([{ status: "kept" }]);
   });
 });

@@ -83,7 +83,12 @@ eachDatabase((database) => {
 
       const approved = await newApplication(server(), { ...like, status: "approved" });
       expect(await hasTask(approved)).toBe(true);
-      const bill = { application_id: approved, driver_id: driver ?? noDriver, due: "before_production" } as const;
+      const bill = {
+        application_id: approved,
+        driver_id: driver ?? noDriver,
+        due: "before_production",
+        attempt: null,
+      } as const;
       const times = { issued_at: deps.now(), due_at: deps.now() };
       const invoice = { id: deps.newId("inv"), number: "INV-OWED", total_pesewas: pesewas(100), ...bill, ...times };
       const fee = { unit_pesewas: pesewas(100), total_pesewas: pesewas(100) };

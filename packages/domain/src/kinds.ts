@@ -15,6 +15,7 @@ export {
   nextActions,
   nextActionText,
   owedInvoice,
+  owesRetest,
   type Purpose,
   purposes,
   retakeFrom,
@@ -96,6 +97,7 @@ export {
   nextRenewal,
 } from "./licences/license.ts";
 export { type ExpiringCards, type Renewal, renewalsDue } from "./licences/renewals.ts";
+export { attemptNumbers, type Retest, retestAfter } from "./licences/retests.ts";
 export {
   type FigureToConfirm,
   type HoursOfDay,

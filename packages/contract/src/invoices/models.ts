@@ -19,6 +19,7 @@ export type Invoice = {
       | "card_production"
       | "delivery"
       | "late_renewal"
+      | "practical_retest"
       | "practical_test"
       | "theory_test"
       | "tier_surcharge";

@@ -57,6 +57,7 @@ export type Receipt = {
       | "card_production"
       | "delivery"
       | "late_renewal"
+      | "practical_retest"
       | "practical_test"
       | "theory_test"
       | "tier_surcharge";

@@ -13,6 +13,7 @@ export type CostItem = {
     | "card_production"
     | "delivery"
     | "late_renewal"
+    | "practical_retest"
     | "practical_test"
     | "theory_test"
     | "tier_surcharge";
@@ -22,7 +23,7 @@ export type CostItem = {
   /** Always GHS, the Ghana cedi. */
   currency: "GHS";
   /** When the price is payable. */
-  due: "before_production" | "on_sending";
+  due: "before_production" | "on_sending" | "retest";
 };
 
 export type DraftDetails = Record<string, string | number | boolean | string[] | null>;
@@ -148,7 +149,7 @@ export type Service = {
   }[];
   /** The practical tests so far, oldest first. */
   practical_tests: {
-    /** The number of the attempt, from 1. */
+    /** The number of the attempt, from 1. A second result for a day corrects the first, and has the same number. */
     attempt: number;
     /** Date of the test. */
     tested_on: PlainDate;
@@ -163,6 +164,19 @@ export type Service = {
     reason: string | null;
     note: string | null;
   }[];
+  /** The next practical test of someone who has failed. Null if the last test was not failed. */
+  retest: {
+    /** The number of the next attempt. */
+    attempt: number;
+    /** The first day on which the test can be taken again. */
+    from: PlainDate;
+    /** The price, in Ghana cedis with two decimal places. It has to be paid before the next test is booked. */
+    price: string;
+    /** Always GHS, the Ghana cedi. */
+    currency: "GHS";
+    /** Whether nothing has to be paid before the next test is booked. */
+    is_paid: boolean;
+  } | null;
   /** The actions that the caller can take at the current status of the application. */
   actions: Action[];
   /**
@@ -194,7 +208,9 @@ export type Service = {
     number: string;
     status: "cancelled" | "expired" | "paid" | "pending" | "refunded" | "unpaid";
     /** When the price is payable. */
-    due: "before_production" | "on_sending";
+    due: "before_production" | "on_sending" | "retest";
+    /** The number of the attempt that a retest is for. Null for other payments. */
+    attempt: number | null;
     /** Total, in Ghana cedis, with two decimal places. */
     total: string;
     /** Always GHS, the Ghana cedi. */
@@ -295,6 +311,7 @@ export type ServiceCost = {
       | "card_production"
       | "delivery"
       | "late_renewal"
+      | "practical_retest"
       | "practical_test"
       | "theory_test"
       | "tier_surcharge";

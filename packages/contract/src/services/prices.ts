@@ -13,7 +13,7 @@ export const costItem = z.object({
   price: amount,
   currency,
   /** When the price is payable. */
-  due: z.enum(["on_sending", "before_production"]),
+  due: z.enum(["on_sending", "before_production", "retest"]),
 });
 
 /** The price of a kind of service at one tier, with its items and their total. */

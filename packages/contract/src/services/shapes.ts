@@ -1,12 +1,13 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, classLetter, currency, id, instant, line, plainDate } from "../basics.ts";
+import { amount, classLetter, currency, id, instant, line } from "../basics.ts";
 import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
 import { type DraftOf, draftAnswer, draftDetails, tier } from "./drafts.ts";
 import type { Service } from "./models.ts";
+import { practicalTest, retest } from "./practical-tests.ts";
 
 export const kindName = z.enum(Object.keys(kindForms) as Kind[]);
 
@@ -112,23 +113,6 @@ const askedDocument = z.object({
  */
 const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
 
-const practicalTest = z.object({
-  /** The number of the attempt, from 1. */
-  attempt: z.int(),
-  /** Date of the test. */
-  tested_on: plainDate,
-  is_passed: z.boolean(),
-  /** Score out of 100. Null if there is none. */
-  score: z.nullable(z.number()),
-  /** Whether a dangerous fault ended the test, so that it was failed whatever the score. */
-  has_dangerous_fault: z.boolean(),
-  /** Whether there was an appointment for the test. */
-  has_appointment: z.boolean(),
-  /** Why there was no appointment, or why another examiner recorded a second result for the day. Null if neither. */
-  reason: z.nullable(line),
-  note: z.nullable(line),
-});
-
 const historyEntry = z.object({
   /** When the action was taken. */
   at: instant,
@@ -157,6 +141,8 @@ export const service = z.object({
   steps: z.array(stepState),
   /** The practical tests so far, oldest first. */
   practical_tests: z.array(practicalTest),
+  /** The next practical test of someone who has failed. Null if the last test was not failed. */
+  retest: z.nullable(retest),
   /** The actions that the caller can take at the current status of the application. */
   actions: z.array(z.enum(actions)),
   /**
@@ -191,7 +177,9 @@ export const service = z.object({
       number: z.string(),
       status: z.enum(invoiceStatuses),
       /** When the price is payable. */
-      due: z.enum(["on_sending", "before_production"]),
+      due: z.enum(["on_sending", "before_production", "retest"]),
+      /** The number of the attempt that a retest is for. Null for other payments. */
+      attempt: z.nullable(z.int()),
       /** Total, in Ghana cedis, with two decimal places. */
       total: amount,
       currency,

@@ -48,7 +48,7 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
 
 describe("the invoice that is owed", () => {
   const invoices = (...all: Invoice["status"][]) =>
-    all.map((status) => ({ status, due: "on_sending" as const, total_pesewas: pesewas(1) }));
+    all.map((status) => ({ status, due: "on_sending" as const, attempt: null, total_pesewas: pesewas(1) }));
 
   it.each<[Status, Invoice["status"][]]>([
     ["paid", ["refunded", "paid"]],

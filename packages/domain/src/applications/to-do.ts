@@ -24,7 +24,9 @@ type StepFacts = {
 
 type InvoiceFacts = {
   readonly status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
-  readonly due: "on_sending" | "before_production";
+  readonly due: "on_sending" | "before_production" | "retest";
+  /** The number of the attempt that a retest is for. Null for the other payments. */
+  readonly attempt: number | null;
 };
 
 /**
@@ -68,7 +70,8 @@ export function owedInvoice<Invoice extends InvoiceFacts>({
   const is = (invoice: Invoice, ...states: InvoiceFacts["status"][]) => states.includes(invoice.status);
   const open = invoices.find((invoice) => is(invoice, "pending")) ?? invoices.find((invoice) => is(invoice, "unpaid"));
   if (open || status === "draft" || !isOpen(status)) return open;
-  const isSettled = ({ due }: Invoice) => invoices.some((each) => each.due === due && is(each, "paid"));
+  const isSettled = ({ due, attempt }: Invoice) =>
+    invoices.some((each) => each.due === due && each.attempt === attempt && is(each, "paid"));
   return invoices.findLast((invoice) => is(invoice, "expired", "refunded") && !isSettled(invoice));
 }
 
@@ -87,19 +90,27 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 }
 
 /**
- * Returns whether an appointment can be booked for an application: its kind includes the step, and the step can be done
- * now. Used both for the server's check and for the portal's buttons.
+ * Returns whether an appointment can be booked for an application: its kind includes the step, the step can be done now,
+ * and a practical retest has been paid for. Used both for the server's check and for the portal's buttons.
  *
  * @example
- * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
+ * const steps = [{ step: "eye_test", during: "in_review", state: "open" }] as const;
+ * mayBook({ status: "paid", steps, invoices: [] }, "eye_test"); // true
  */
 export const mayBook = (
   application: {
     readonly status: Status;
     readonly steps: readonly Pick<StepFacts, "step" | "state" | "during">[];
+    readonly invoices: readonly InvoiceFacts[];
   },
   purpose: Purpose,
-): boolean => stepsNow(application).some(({ step }) => step === purpose);
+): boolean =>
+  stepsNow(application).some(({ step }) => step === purpose) &&
+  !(purpose === "practical_test" && owesRetest(application.invoices));
+
+/** Returns whether a practical retest has still to be paid for. */
+export const owesRetest = (invoices: readonly InvoiceFacts[]): boolean =>
+  owedInvoice({ status: "testing", invoices: invoices.filter(({ due }) => due === "retest") }) !== undefined;
 
 /** Returns the first day on which a failed theory test can be taken again, or null for any other step. */
 export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
@@ -123,7 +134,9 @@ export function nextActions<Invoice extends InvoiceFacts, Appointment extends Ap
   if (!isOpen(status)) return [];
   if (status === "draft") return [{ action: "finish_draft" }];
   const invoice = owedInvoice(application);
-  const steps = stepsNow(application).flatMap((step) => actionOfStep(step, appointments, today) ?? []);
+  const steps = stepsNow(application)
+    .flatMap((step) => actionOfStep(step, appointments, today) ?? [])
+    .filter((next) => next.action !== "book" || mayBook(application, next.purpose));
   const actions: NextAction<Invoice, Appointment>[] = [
     ...(status === "action_required" ? [{ action: "reply" as const }] : []),
     ...(invoice ? [{ action: actionOfInvoice[invoice.status] ?? ("renew_invoice" as const), invoice }] : []),

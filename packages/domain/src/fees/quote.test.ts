@@ -32,6 +32,7 @@ describe("the cost of an application", () => {
     expect(quote([nothing], { ...plain, is_late: true })).toEqual({
       on_sending: [],
       before_production: [],
+      retest: [],
       total_pesewas: 0,
     });
   });

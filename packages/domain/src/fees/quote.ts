@@ -7,9 +7,10 @@ export interface Price {
   readonly pesewas: Pesewas;
   /**
    * `on_sending` puts the price on the invoice that is issued on submission. `before_production` puts it on a second
-   * invoice, which is issued only if a card is printed for the application.
+   * invoice, which is issued only if a card is printed for the application. `retest` puts it on an invoice of its own
+   * each time the practical test is failed.
    */
-  readonly due: "on_sending" | "before_production";
+  readonly due: "on_sending" | "before_production" | "retest";
 }
 
 /** The choices in an application that affect its price. */
@@ -31,11 +32,12 @@ export interface QuoteLine {
 
 /**
  * The price of an application: the lines that are due on submission, the lines that are due before the card is printed,
- * and the total of both.
+ * and the total of both. The lines of a retest are due only after a failed test, and are not in the total.
  */
 export interface Quote {
   readonly on_sending: readonly QuoteLine[];
   readonly before_production: readonly QuoteLine[];
+  readonly retest: readonly QuoteLine[];
   readonly total_pesewas: Pesewas;
 }
 
@@ -57,7 +59,12 @@ export function quote(prices: readonly Price[], choices: Choices): Quote {
     [...prices, ...extras].filter((price) => price.due === due && price.pesewas > 0).map(lineOf);
   const on_sending = linesDue("on_sending");
   const before_production = choices.is_printed ? linesDue("before_production") : [];
-  return { on_sending, before_production, total_pesewas: totalOf([...on_sending, ...before_production]) };
+  return {
+    on_sending,
+    before_production,
+    retest: linesDue("retest"),
+    total_pesewas: totalOf([...on_sending, ...before_production]),
+  };
 }
 
 const lineOf = ({ item, pesewas }: Price): QuoteLine => ({

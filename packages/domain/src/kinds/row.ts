@@ -144,6 +144,15 @@ export const beforeProduction = (item: Price["item"], amount: number): Price => 
   pesewas: pesewas(amount),
   due: "before_production",
 });
+/**
+ * Creates a price that is due each time a practical test has been failed, before the next is booked. The amount is in
+ * pesewas.
+ */
+export const forRetest = (amount: number): Price => ({
+  item: "practical_retest",
+  pesewas: pesewas(amount),
+  due: "retest",
+});
 
 /** Returns rules that make these steps apply to every application, in the given order. */
 export const inOrder = (...names: StepName[]): StepRule[] => names.map((step) => ({ step }));

@@ -99,7 +99,7 @@ export const appointmentOn = (
     .select("id")
     .where("application_id", "=", application_id)
     .where("purpose", "=", purpose)
-    .where("status", "=", "booked")
+    .where("status", "in", ["booked", "kept"])
     .where("starts_at", ">=", `${day}T00:00:00Z`)
     .where("starts_at", "<=", `${day}T23:59:59.999Z`)
     .executeTakeFirst();

@@ -18,6 +18,17 @@ export const lastPracticalTest = (db: Queries, application_id: ApplicationId) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Returns the practical tests of an application, oldest first. */
+export const practicalTestsOf = (db: Queries, application_id: ApplicationId) =>
+  db
+    .selectFrom("practical_tests")
+    .select(["tested_on", "is_passed"])
+    .where("application_id", "=", application_id)
+    .orderBy("tested_on")
+    .orderBy("recorded_at")
+    .orderBy("id")
+    .execute();
+
 /**
  * Returns a person's practical tests for what an application asks for (its kind and its class), in all their
  * applications, oldest first.

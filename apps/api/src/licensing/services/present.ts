@@ -12,6 +12,7 @@ import {
 } from "@kwan/domain";
 import {
   askedDocuments,
+  attemptNumbers,
   changesBetween,
   commonPrices,
   documentState,
@@ -28,6 +29,7 @@ import { dutiesOf } from "./duties.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { advancing, partsOf } from "./policy.ts";
+import { presentRetest } from "./retests.ts";
 import { settlementInWords, withdrawalInWords } from "./settlement.ts";
 import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
@@ -128,6 +130,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
   const { application, driver, facts, delivery, uploads, steps: applicationSteps, invoices, history } = whole;
   const row = rowOf(application);
   const { actions, held_back } = actionsFor(actor, whole);
+  const attempts = attemptNumbers(whole.practical_tests);
   const answer = {
     ...summaryFields(application),
     driver_name: driver ? displayName(driver) : "",
@@ -165,7 +168,8 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       done_at,
       note: result ? resultInWords(result) : note,
     })),
-    practical_tests: whole.practical_tests.map((test, index) => ({ attempt: index + 1, ...test })),
+    practical_tests: whole.practical_tests.map((test, index) => ({ attempt: attempts[index] ?? index + 1, ...test })),
+    retest: presentRetest(application, whole.practical_tests, invoices),
     actions,
     held_back,
     identity_verified: facts.identity_verified,
@@ -174,6 +178,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       number: invoice.number,
       status: invoice.status,
       due: invoice.due,
+      attempt: invoice.attempt,
       total: wireFromPesewas(invoice.total_pesewas),
       currency: "GHS" as const,
       due_at: invoice.due_at,

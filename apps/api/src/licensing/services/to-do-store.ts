@@ -13,6 +13,7 @@ export interface ToDoRows {
   readonly invoices: {
     readonly status: Invoices["status"];
     readonly due: Invoices["due"];
+    readonly attempt: number | null;
     readonly due_at: string;
     readonly total_pesewas: Pesewas;
   }[];
@@ -33,7 +34,7 @@ const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${que
 export const toDoOfService = `case when services.status not in ('${endStatuses.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at from service_steps
     where application_id = services.id order by position`)},
-  'invoices', ${rows(`select status, due, due_at, total_pesewas from invoices
+  'invoices', ${rows(`select status, due, attempt, due_at, total_pesewas from invoices
     where application_id = services.id order by issued_at, id`)},
   'appointments', ${rows(`select a.status, slots.purpose, slots.starts_at, branches.name as branch_name
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id

@@ -33,7 +33,10 @@ export interface ApplicationParts {
     Selectable<PracticalTests>,
     "tested_on" | "is_passed" | "score" | "note" | "reason" | "has_dangerous_fault"
   > & { readonly has_appointment: boolean })[];
-  readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
+  readonly invoices: Pick<
+    RowOf<typeof invoicesOf>,
+    "id" | "number" | "status" | "due" | "attempt" | "total_pesewas" | "due_at"
+  >[];
   /** The amount that has been paid and not refunded. */
   readonly paid_pesewas: Pesewas;
   /** Where the money came from that has been paid and not refunded. */
@@ -73,7 +76,7 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
     "practical_tests",
     "tested_on, recorded_at",
   )} as practical_tests,
-  ${rows("id, number, status, due, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
+  ${rows("id, number, status, due, attempt, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
     `at, action, from_status, to_status, by_actor, actor_id, reason,
       (select to_json(w) from (select first_name, last_name, other_name from users where users.id = actor_id) w) as who`,

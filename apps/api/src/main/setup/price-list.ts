@@ -13,8 +13,8 @@ export function priceList(): ListedPrice[] {
   return [
     ...kindRows.map((row) => ({
       title: row.title,
-      items: row.prices.map(({ item, pesewas }) => ({
-        title: costItemTitles[item],
+      items: row.prices.map(({ item, due, pesewas }) => ({
+        title: due === "retest" ? m.setup_price_retest() : costItemTitles[item],
         amount: wireFromPesewas(pesewas),
       })),
       total: wireFromPesewas(usualCost(row)),

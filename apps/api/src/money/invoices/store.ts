@@ -6,6 +6,9 @@ import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../../platf
 
 export type Due = Invoices["due"];
 
+/** The payments of an application, in the order in which they become due. */
+export const dues = ["on_sending", "retest", "before_production"] as const satisfies readonly Due[];
+
 /** The properties of an application that an invoice needs. */
 export interface BilledService {
   readonly id: ApplicationId;
@@ -35,14 +38,15 @@ export const invoicesOfMany = (db: Queries, application_ids: readonly string[]) 
     .orderBy("id")
     .execute();
 
-/**
- * Locks and returns an application's current invoice, paid or unpaid, for this kind of payment. There is never more
- * than one.
- */
-export const lockStanding = (tx: Tx, application_id: ApplicationId, due: Due) =>
+/** What an invoice is for: a payment of the application and, for a retest, the number of the attempt. */
+export type Owed = Pick<InvoiceRow, "due" | "attempt">;
+
+/** Locks and returns an application's current invoice, paid or unpaid, for this payment. There is never more than one. */
+export const lockStanding = (tx: Tx, application_id: ApplicationId, { due, attempt }: Owed) =>
   invoices(tx)
     .where("application_id", "=", application_id)
     .where("due", "=", due)
+    .where("attempt", "is not distinct from", attempt)
     .where("status", "in", ["unpaid", "pending", "paid"])
     .forUpdate()
     .executeTakeFirst();
@@ -97,12 +101,13 @@ export async function setInvoiceStatus(
   await tx.updateTable("invoices").set(set).where("id", "=", id).returning("application_id").execute();
 }
 
-/** Cancels the invoices for an application that have not been paid, including expired ones. */
-export const cancelUnpaid = (tx: Tx, application_id: ApplicationId) =>
+/** Cancels the invoices for an application that have not been paid, including expired ones, or those for one payment. */
+export const cancelUnpaid = (tx: Tx, application_id: ApplicationId, due: readonly Due[] = dues) =>
   tx
     .updateTable("invoices")
     .set({ status: "cancelled" })
     .where("application_id", "=", application_id)
+    .where("due", "in", due)
     .where("status", "in", ["unpaid", "pending", "expired"])
     .returning(["id", "application_id"])
     .execute();

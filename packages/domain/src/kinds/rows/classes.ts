@@ -5,7 +5,7 @@ import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
 import * as forms from "../forms/classes.ts";
-import { defineKind, inOrder, onSubmission } from "../row.ts";
+import { defineKind, forRetest, inOrder, onSubmission } from "../row.ts";
 
 export const upgrade = defineKind(forms.upgrade, {
   code: "UDL",
@@ -27,6 +27,7 @@ export const upgrade = defineKind(forms.upgrade, {
     onSubmission("theory_test", 9_000),
     onSubmission("practical_test", 15_000),
     onSubmission("card_production", 15_000),
+    forRetest(15_000),
   ],
   takes: { min_days: 15, max_days: 20 },
   valid_months: figures.license_years * 12,
@@ -46,6 +47,7 @@ export const additionalClass = defineKind(forms.additionalClass, {
     onSubmission("application", 12_000),
     onSubmission("practical_test", 15_000),
     onSubmission("card_production", 15_000),
+    forRetest(15_000),
   ],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,

@@ -12,7 +12,7 @@ import { figures } from "../../licences/figures.ts";
 import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
 import { needs, needsUnless } from "../documents.ts";
 import * as forms from "../forms/first-licences.ts";
-import { defineKind, inOrder, onSubmission } from "../row.ts";
+import { defineKind, forRetest, inOrder, onSubmission } from "../row.ts";
 
 export const licenseApplication = defineKind(forms.licenseApplication, {
   code: "LAS",
@@ -37,6 +37,7 @@ export const licenseApplication = defineKind(forms.licenseApplication, {
     onSubmission("application", 12_000),
     onSubmission("practical_test", 15_000),
     onSubmission("card_production", 15_000),
+    forRetest(15_000),
   ],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
@@ -57,6 +58,7 @@ export const commercialLicense = defineKind(forms.commercialLicense, {
     onSubmission("theory_test", 6_000),
     onSubmission("practical_test", 15_000),
     onSubmission("card_production", 15_000),
+    forRetest(15_000),
   ],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,

@@ -11,7 +11,7 @@ import { minimumAge } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { needs } from "../documents.ts";
 import * as forms from "../forms/work.ts";
-import { defineKind, inOrder, onSubmission } from "../row.ts";
+import { defineKind, forRetest, inOrder, onSubmission } from "../row.ts";
 
 export const hazardPermit = defineKind(forms.hazardPermit, {
   code: "HPA",
@@ -49,7 +49,7 @@ export const proficiencyTest = defineKind(forms.proficiencyTest, {
   requirements: [...mayDrive, hasLicense, licenseInForce],
   documents: [needs("request_letter")],
   steps: inOrder("document_check", "eye_test", "theory_road_sign", "practical_test"),
-  prices: [onSubmission("application", 6_000), onSubmission("practical_test", 9_000)],
+  prices: [onSubmission("application", 6_000), onSubmission("practical_test", 9_000), forRetest(9_000)],
   takes: { min_days: 5, max_days: 5 },
   valid_months: null,
   effect: { does: "report_proficiency", at: "completed" },

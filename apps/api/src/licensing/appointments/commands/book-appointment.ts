@@ -1,7 +1,9 @@
-import { addDays, dayOf } from "@kwan/domain";
+import { addDays, dayOf, formatCedis } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { limits, mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { unpaidRetestOf } from "../../../money/invoices/owed.ts";
+import { invoicesOf } from "../../../money/invoices/store.ts";
 import { findOpenBranch } from "../../../people/branches/store.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
@@ -50,13 +52,16 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   return { slot, place };
 }
 
-/** Throws if a practical test would be too soon after a failed one. */
-async function requireInterval(
+/** Throws if a practical test would be too soon after a failed one, or if the retest has not been paid for. */
+async function requireRetest(
   { tx }: Context,
   application: ApplicationRow,
   { purpose, starts_at }: { readonly purpose: string; readonly starts_at: string },
 ): Promise<void> {
   if (purpose !== "practical_test") return;
+  const owed = await unpaidRetestOf(tx, application.id);
+  if (owed)
+    throw new DomainError("state_forbids", m.services_retest_unpaid({ amount: formatCedis(owed.total_pesewas) }));
   const failed = (await attemptsOf(tx, application)).findLast(({ is_passed }) => !is_passed);
   const { value: days } = limits.retest_after;
   if (!failed || dayOf(starts_at) >= addDays(failed.tested_on, days)) return;
@@ -79,9 +84,10 @@ export async function book(
     during: steps[step as StepName].during,
     state: state as "open" | "done" | "failed",
   }));
-  if (!mayBook({ status: application.status, steps: bookable }, slot.purpose as Purpose))
+  await requireRetest(context, application, slot);
+  const invoices = await invoicesOf(tx, application_id);
+  if (!mayBook({ status: application.status, steps: bookable, invoices }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", m.appointments_not_needed());
-  await requireInterval(context, application, slot);
   const id = deps.newId("apt");
   await insertAppointment(tx, {
     id,
@@ -118,6 +124,7 @@ export async function move(
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_over());
   const { slot, place } = await placeIn(context, slot_id);
   if (slot.purpose !== appointment?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
+  await requireRetest(context, application, slot);
   await changeAppointment(tx, id, { slot_id, place });
   await recordAudit(context, {
     action: "move_appointment",

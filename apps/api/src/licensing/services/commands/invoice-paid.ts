@@ -1,4 +1,5 @@
 import { availableActions } from "@kwan/domain";
+import { owedBy } from "../../../money/invoices/owed.ts";
 import { systemContext, type Work } from "../../../platform/context.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { factsOf } from "../facts.ts";
@@ -20,6 +21,9 @@ async function moveForMoney(
 ): Promise<void> {
   const application = await lockApplication(tx, application_id);
   if (!application) return;
+  // A retest that has been paid for, or whose payment went back, only decides whether the next test can be booked.
+  const owed = await owedBy(tx, application_id);
+  if (action === "pay" ? owed?.due === "on_sending" : owed?.due === "retest") return;
   // The payment has already been recorded, but the table of states only allows these actions while money is due.
   const facts = { ...(await factsOf(tx, application)), owes: true };
   const isInTable = availableActions(application.status, "system", facts).some((row) => row.action === action);

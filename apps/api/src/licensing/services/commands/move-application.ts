@@ -24,6 +24,7 @@ import { factsOf } from "../facts.ts";
 import { whyFactsForbid } from "../facts-of-effect.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
+import { billRetest } from "../retests.ts";
 import { settlementInWords } from "../settlement.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";
 import { requirePossible, requireStillPossible, whyImpossible } from "../still-possible.ts";
@@ -117,13 +118,14 @@ const cardSteps = { mark_ready: "production", hand_over: "handover" } as const s
 >;
 
 /**
- * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices when the application is
- * reopened, cancelled or rejected.
+ * Draws up the invoice that is due after submission or approval, or when tests are opened again after a failed one.
+ * Cancels unpaid invoices when the application is reopened, cancelled or rejected.
  */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")
-    await drawUpInvoice({ tx, deps }, application, "on_sending");
-  if (action === "approve") await drawUpInvoice({ tx, deps }, application, "before_production");
+    await drawUpInvoice({ tx, deps }, application, { due: "on_sending", attempt: null });
+  if (action === "open_tests") await billRetest({ tx, deps }, application);
+  if (action === "approve") await drawUpInvoice({ tx, deps }, application, { due: "before_production", attempt: null });
   if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(tx, application.id);
 }
 

@@ -1,14 +1,19 @@
 import type { recordPracticalTest as call, ReadBodyOf } from "@kwan/contract";
-import { addDays } from "@kwan/domain";
+import { addDays, formatCedis, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { figures, limits } from "@kwan/domain/kinds";
+import { figures, limits, type Retest } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { unpaidRetestOf } from "../../../money/invoices/owed.ts";
+import type { InvoiceRow } from "../../../money/invoices/store.ts";
+import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { lockDriver } from "../../../people/drivers/store.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
-import { appointmentOn } from "../../appointments/store.ts";
+import { appointmentOn, changeAppointment } from "../../appointments/store.ts";
+import { rowOf } from "../kind-of.ts";
 import { attemptsOf, insertPracticalTest } from "../practical-tests-store.ts";
+import { billRetest } from "../retests.ts";
 import type { ApplicationRow } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
 import { recordStep } from "./record-step.ts";
@@ -31,7 +36,7 @@ function requirePoints({ is_passed, score = null, has_dangerous_fault = false, n
 
 /**
  * Throws if the person cannot have taken another test on this day: an examiner records one result for a day, another
- * examiner corrects it with a reason, and there is an interval after a fail.
+ * examiner corrects it with a reason, and after a fail there is an interval and a price.
  */
 async function requireNewAttempt(
   { tx, actor }: Context<Actor>,
@@ -54,6 +59,9 @@ async function requireNewAttempt(
     const date = formatDate(addDays(tooSoon.tested_on, days), "long");
     throw invalidField("tested_on", m.services_retest_too_soon({ days, date }));
   }
+  const owed = await unpaidRetestOf(tx, application.id);
+  if (owed)
+    throw new DomainError("state_forbids", m.services_retest_unpaid({ amount: formatCedis(owed.total_pesewas) }));
 }
 
 /**
@@ -91,6 +99,26 @@ export async function recordPracticalTest(
     recorded_by: actor.id,
     recorded_at: deps.now(),
   });
+  if (appointment) await changeAppointment(tx, appointment.id, { status: "kept" });
   const state = is_passed ? "done" : "failed";
-  return recordStep(context, id, { step: "practical_test", state, words: note }, version);
+  const recorded = await recordStep(context, id, { step: "practical_test", state, words: note }, version);
+  const retest = await billRetest(context, application);
+  if (retest) await tellOfRetest(context, application, { ...retest, tested_on });
+  return recorded;
+}
+
+/** Tells someone who has failed what the next test costs, from when they can take it and what to do. */
+async function tellOfRetest(
+  context: Context<Actor>,
+  { id, driver_id, kind }: ApplicationRow,
+  { from, invoice, tested_on }: Retest & { readonly invoice: InvoiceRow | null; readonly tested_on: PlainDate },
+): Promise<void> {
+  const words = () => {
+    const days = { day: formatDate(tested_on, "long"), from: formatDate(from, "long") };
+    const message = invoice
+      ? m.services_retest_to_pay({ ...days, amount: formatCedis(invoice.total_pesewas) })
+      : m.services_retest_free(days);
+    return { title: m.services_retest_title(), message };
+  };
+  await notifyDriver(context, driver_id, { words, application_id: id, type: rowOf({ kind }).code });
 }

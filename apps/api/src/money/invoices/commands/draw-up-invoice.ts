@@ -19,32 +19,36 @@ import type { DriverId } from "../../../platform/ids.ts";
 import { statusAt } from "../policy.ts";
 import {
   type BilledService,
-  type Due,
   type InvoiceRow,
   insertInvoice,
   lockStanding,
+  type Owed,
   setInvoiceStatus,
 } from "../store.ts";
 
 const dayMs = 86_400_000;
 
 /**
- * Returns the invoice for the fees that are due on submission, or before the card is printed. Returns the unpaid
- * invoice if there is one, and otherwise creates a new one. An expired invoice is replaced. Returns null if nothing is
- * due, or if the invoice has been paid. Call this in the transaction that has locked the application.
+ * Returns the invoice for the fees that are due on submission, for a retest, or before the card is printed. Returns the
+ * unpaid invoice if there is one, and otherwise creates a new one. An expired invoice is replaced. Returns null if nothing
+ * is due, or if the invoice has been paid. Call this in the transaction that has locked the application.
  *
  * @example
- * const invoice = await drawUpInvoice(context, service, "on_sending");
+ * const invoice = await drawUpInvoice(context, service, { due: "on_sending", attempt: null });
  */
-export async function drawUpInvoice({ tx, deps }: Work, service: BilledService, due: Due): Promise<InvoiceRow | null> {
+export async function drawUpInvoice(
+  { tx, deps }: Work,
+  service: BilledService,
+  owed: Owed,
+): Promise<InvoiceRow | null> {
   const now = deps.now();
-  const standing = await lockStanding(tx, service.id, due);
+  const standing = await lockStanding(tx, service.id, owed);
   if (standing?.status === "paid") return null;
   if (standing) {
     if (statusAt(standing, now) !== "expired") return standing;
     await setInvoiceStatus(tx, standing.id, "expired");
   }
-  const lines = (await quoteFor(tx, service, deps.today()))[due];
+  const lines = (await quoteFor(tx, service, deps.today()))[owed.due];
   if (lines.length === 0) return null;
   const number = await nextNumber(tx, "invoice", now.getUTCFullYear());
   const due_at = new Date(now.getTime() + figures.invoice_days * dayMs);
@@ -54,7 +58,7 @@ export async function drawUpInvoice({ tx, deps }: Work, service: BilledService, 
     number,
     application_id,
     driver_id,
-    due,
+    ...owed,
     total_pesewas: totalOf(lines),
     issued_at: now,
     due_at,

@@ -113,7 +113,7 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
  */
 async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   if (invoice.status === "unpaid" || invoice.status === "pending") return true;
-  return invoice.status === "expired" && (await lockStanding(tx, invoice.application_id, invoice.due)) === undefined;
+  return invoice.status === "expired" && (await lockStanding(tx, invoice.application_id, invoice)) === undefined;
 }
 
 /** Flags a payment of the wrong amount. The payment does not settle the invoice, and an officer has to check it. */

@@ -22,6 +22,7 @@ import { enrolments } from "./143-enrolments.ts";
 import { askedRefunds } from "./150-asked-refunds.ts";
 import { returnedRefunds } from "./151-returned-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
+import { retests } from "./170-retests.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -51,4 +52,5 @@ export const migrations = {
   "150-asked-refunds": asMigration(askedRefunds),
   "151-returned-refunds": asMigration(returnedRefunds),
   "160-second-administrator": asMigration(secondAdministrator),
+  "170-retests": asMigration(retests),
 };

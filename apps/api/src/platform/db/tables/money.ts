@@ -18,7 +18,9 @@ export interface Invoices {
   number: string;
   application_id: ApplicationId;
   driver_id: DriverId;
-  due: "on_sending" | "before_production";
+  due: "on_sending" | "before_production" | "retest";
+  /** The number of the attempt that a retest pays for. Null for other payments. */
+  attempt: Maybe<number>;
   status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
   total_pesewas: Pesewas;
   issued_at: Moment;

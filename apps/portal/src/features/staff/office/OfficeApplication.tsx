@@ -4,12 +4,12 @@ import { Banner, Grid, Heading, Inline, Link, Skeleton, Stack, StatusTag, Summar
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { Attempts } from "../../../attempts/Attempts.tsx";
 import { pathOf } from "../../../paths.ts";
 import { allBranches } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { toneForStaff } from "../../../words/staff-words.ts";
-import { Attempts } from "./Attempts.tsx";
 import { isOffered } from "./choice-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { GoToAction } from "./GoToAction.tsx";

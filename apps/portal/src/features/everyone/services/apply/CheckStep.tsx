@@ -89,7 +89,7 @@ const linesOf = (lines: readonly QuoteLine[]) =>
 
 /** Lists what is due on submission, and says what is due later. */
 function Cost(priced: Priced) {
-  const { on_sending, before_production } = costsOf(priced);
+  const { on_sending, before_production, retest } = costsOf(priced);
   const later = linesOf(before_production).map(({ name, amount }) => `${name} ${amount}`);
   return (
     <>
@@ -99,6 +99,9 @@ function Cost(priced: Priced) {
         total={{ name: m.services_total_now(), amount: formatCedis(totalOf(on_sending)) }}
       />
       {later.length > 0 && <Text tone="secondary">{m.services_pay_later({ costs: later.join(", ") })}</Text>}
+      {retest.length > 0 && (
+        <Text tone="secondary">{m.services_price_of_retest({ price: formatCedis(totalOf(retest)) })}</Text>
+      )}
     </>
   );
 }

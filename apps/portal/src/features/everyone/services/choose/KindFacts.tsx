@@ -1,5 +1,6 @@
+import { formatCedis } from "@kwan/domain";
 import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
-import { SummaryList } from "@kwan/ui";
+import { Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { cedisInWords } from "../../../../words/dates-and-money.ts";
 import { type FormWords, useFormWords } from "../form-words.ts";
@@ -41,10 +42,23 @@ function doingsOf(row: KindRow, { eyeTest }: FormWords): string {
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const words = useFormWords();
   const doing = doingsOf(row, words);
+  const retest = row.prices.filter(({ due }) => due === "retest");
   return (
     <SummaryList
       rows={[
-        { name: m.services_price(), value: price === "0.00" ? m.common_free() : cedisInWords(price) },
+        {
+          name: m.services_price(),
+          value: (
+            <Stack space="xxsmall">
+              <Text>{price === "0.00" ? m.common_free() : cedisInWords(price)}</Text>
+              {retest.map(({ pesewas }) => (
+                <Text key={pesewas} tone="secondary">
+                  {m.services_price_of_retest({ price: formatCedis(pesewas) })}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
         { name: words.need(), value: needsOf(row) || m.services_no_documents() },
         ...(doing ? [{ name: words.toDo(), value: doing }] : []),
         {

@@ -32,6 +32,7 @@ const invoice = (status: Application["invoices"][number]["status"]) => ({
   number: "INV-2026-000481",
   status,
   due: "on_sending" as const,
+  attempt: null,
   total: "210.00",
   currency: "GHS" as const,
   due_at: "2026-12-05T09:00:00Z",
@@ -91,7 +92,6 @@ export const Refused = next(
   "Rejected",
   /The record shows another holder/,
 );
-
 export const Whole: Story = {
   beforeEach: stands({
     invoices: [invoice("paid")],

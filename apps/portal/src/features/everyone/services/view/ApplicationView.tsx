@@ -17,6 +17,7 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { Attempts } from "../../../../attempts/Attempts.tsx";
 import { coming } from "../../../../queries/Region.css.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { today } from "../../../../session/server-clock.ts";
@@ -80,6 +81,7 @@ function Whole({ row, application, appeal }: WholeProps) {
       {hasExtras && <LearnerExtras row={row} application={application} onChanged={again} />}
       {hasAppointments && <Appointments application={application} />}
       {hasTests && <Tests application={application} />}
+      <Attempts application={application} />
       <Grid columns="wide" space="xlarge">
         <Facts row={row} application={application} branch={branch?.name} />
         {documents.length > 0 && <Documents documents={documents} />}

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
-import { pathOf } from "../../../../paths.ts";
+import { pathOf, paths } from "../../../../paths.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { today } from "../../../../session/server-clock.ts";
 import { toaster } from "../../../../toasts/toaster.ts";
@@ -28,15 +28,26 @@ export function Appointments({ application }: { application: Application }) {
               mayBook(application, purpose) ||
               booked.some((each) => each.purpose === purpose && !isPast(each, today())),
           );
-          if (needed.length === 0) return <Text tone="secondary">{m.services_nothing_to_book()}</Text>;
-          return needed.map((purpose) => (
-            <PurposeAppointment
-              key={purpose}
-              application={application}
-              purpose={purpose}
-              booked={booked.find((each) => each.purpose === purpose)}
-            />
-          ));
+          const isUnpaid = application.retest?.is_paid === false;
+          if (needed.length === 0 && !isUnpaid) return <Text tone="secondary">{m.services_nothing_to_book()}</Text>;
+          return (
+            <>
+              {needed.map((purpose) => (
+                <PurposeAppointment
+                  key={purpose}
+                  application={application}
+                  purpose={purpose}
+                  booked={booked.find((each) => each.purpose === purpose)}
+                />
+              ))}
+              {isUnpaid && (
+                <Text>
+                  {m.services_pay_before_booking()}{" "}
+                  <Link href={paths.payService(application.id, application.type)}>{m.services_pay_now()}</Link>
+                </Text>
+              )}
+            </>
+          );
         }}
       </Region>
     </Stack>
@@ -98,6 +109,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
         <ChooseAppointment
           branch={application.branch}
           purpose={purpose}
+          from={purpose === "practical_test" ? application.retest?.from : undefined}
           send={async (slot) => {
             if (booked) await kwan.appointments.move(booked.id, { slot });
             else await kwan.appointments.book({ service: application.id, slot });

@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,13 @@ import { branchesFor } from "../../../../queries/all-branches.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { ChooseSlot } from "./ChooseSlot.tsx";
 
-export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
+export type ChooseAppointmentProps = {
+  branch: string;
+  purpose: Purpose;
+  /** The first day on which the appointment is possible. */
+  from?: PlainDate | undefined;
+  send: (slot: string) => Promise<void>;
+};
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean; is_open: boolean };
 
@@ -27,12 +34,13 @@ function placesFor(purpose: Purpose, branches: readonly Branch[], own: string): 
  * Lets the person choose a place and time. Tests take place at a test centre, everything else at the application's
  * branch, unless it has closed.
  */
-export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentProps) {
+export function ChooseAppointment({ branch, purpose, from, send }: ChooseAppointmentProps) {
   const query = useQuery(branchesFor(branch));
   const [chosen, setChosen] = useState<string>();
   const own = query.data?.results.find(({ id }) => id === branch);
   const isOfTest = purpose !== "biometrics";
-  if (!isOfTest && own?.is_open !== false) return <ChooseSlot branch={branch} purpose={purpose} send={send} />;
+  if (!isOfTest && own?.is_open !== false)
+    return <ChooseSlot branch={branch} purpose={purpose} from={from} send={send} />;
   return (
     <Region query={query} of={m.services_the_centres()} skeleton={<Skeleton lines={4} />}>
       {({ results }) => {
@@ -48,7 +56,7 @@ export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentPr
               value={at}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             />
-            <ChooseSlot key={at} branch={at} purpose={purpose} send={send} />
+            <ChooseSlot key={at} branch={at} purpose={purpose} from={from} send={send} />
           </Stack>
         );
       }}

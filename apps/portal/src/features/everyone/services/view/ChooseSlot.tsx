@@ -1,5 +1,4 @@
 import { dayOf } from "@kwan/domain";
-import type { Purpose } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,15 +8,16 @@ import { useSend } from "../../../../forms/use-send.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { dayInWords, weekdayInWords } from "../../../../words/dates-and-money.ts";
 import { q } from "../queries.ts";
+import type { ChooseAppointmentProps } from "./ChooseAppointment.tsx";
 
-export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: string) => Promise<void> };
+export type ChooseSlotProps = Pick<ChooseAppointmentProps, "branch" | "purpose" | "from" | "send">;
 
 const timeRequired = { error: () => m.services_choose_time() };
 const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
 
 /** Lets the person choose a day and a time from the free slots of a branch. */
-export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
-  const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
+export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
+  const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, ...(from && { from }), limit: 100 }));
   const [day, setDay] = useState<string>();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -14,7 +14,7 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
         <Text tone="secondary">{m.services_no_invoice()}</Text>
       ) : (
         <SummaryList
-          rows={invoices.map(({ id, number, status, total, due_at }, index) => ({
+          rows={invoices.map(({ id, number, status, total, due, attempt, due_at }, index) => ({
             name: invoices.length > 1 ? m.services_invoice_numbered({ number: index + 1 }) : m.services_invoice(),
             value: (
               <Stack space="xsmall" align="start">
@@ -27,6 +27,7 @@ export function Costs({ invoices }: { invoices: Application["invoices"] }) {
                   </Text>
                   <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
                 </Inline>
+                {due === "retest" && attempt !== null && <Text>{m.services_invoice_of_retest({ attempt })}</Text>}
                 {status === "unpaid" && <Text tone="secondary">{m.services_pay_by({ day: dayInWords(due_at) })}</Text>}
                 <Link href={paths.invoice(id)}>
                   {status === "paid" ? m.services_invoice_and_receipt() : m.services_invoice_share()}

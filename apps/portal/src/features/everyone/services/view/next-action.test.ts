@@ -25,6 +25,7 @@ const base: Application = {
   steps: [],
   actions: [],
   practical_tests: [],
+  retest: null,
   held_back: [],
   impossible: null,
   decision: null,
@@ -58,6 +59,7 @@ const invoice = (
   due,
   id: "inv_1",
   number: "INV-2026-000001",
+  attempt: due === "retest" ? 2 : null,
   status,
   total: "200.00",
   currency: "GHS",
@@ -136,6 +138,17 @@ const cases: readonly [
     {},
     "You can take the road sign test again from December 04, 2026",
     "/tests/practice",
+  ],
+  [
+    "[R-AUT-22] a practical test that was failed",
+    {
+      status: "testing",
+      steps: [step("practical_test", "testing", "failed")],
+      invoices: [invoice("paid"), invoice("unpaid", "retest")],
+    },
+    {},
+    "Pay GH₵200.00",
+    "/services/view/srv_1/LLAS/pay",
   ],
   [
     "a payment in progress",

@@ -65,6 +65,9 @@ function ended({ status, reason, completed_at, impossible, settlement }: Applica
 
 const link = (href: string, label: string) => ({ href, label });
 
+const isRetest = ({ invoice }: { invoice: { due: Application["invoices"][number]["due"] } }): boolean =>
+  invoice.due === "retest";
+
 /** Returns the text, link and tone for the next action. */
 function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: ActionContext) {
   const { id, type, kind, reason, delivery_location } = application;
@@ -82,7 +85,12 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       };
     case "pay":
       return {
-        text: m.services_pay_by_continue({ day: dayInWords(next.invoice.due_at) }),
+        text: isRetest(next)
+          ? m.services_pay_retest({
+              from: dayInWords(application.retest?.from ?? null),
+              day: dayInWords(next.invoice.due_at),
+            })
+          : m.services_pay_by_continue({ day: dayInWords(next.invoice.due_at) }),
         link: link(payPage, m.services_pay_now()),
       };
     case "check_payment":
@@ -93,7 +101,11 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       };
     case "renew_invoice":
       return {
-        text: next.invoice.status === "refunded" ? m.services_refunded_hold() : m.services_expired_unpaid(),
+        text: isRetest(next)
+          ? m.services_retest_unpaid()
+          : next.invoice.status === "refunded"
+            ? m.services_refunded_hold()
+            : m.services_expired_unpaid(),
         link: link(payPage, m.services_new_invoice()),
       };
     case "choose_class":
@@ -116,7 +128,12 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       };
     case "book":
       return {
-        text: next.purpose === "biometrics" ? m.services_choose_day_time() : m.services_choose_centre_day_time(),
+        text:
+          next.purpose === "biometrics"
+            ? m.services_choose_day_time()
+            : next.purpose === "practical_test" && application.retest
+              ? m.services_choose_retest({ from: dayInWords(application.retest.from) })
+              : m.services_choose_centre_day_time(),
         link: link("#appointments", m.services_choose_day()),
       };
     case "rebook":
