@@ -42,7 +42,12 @@ eachDatabase((database) => {
     const names = { first_name: "Ama", last_name: `Owusu-${"abcdefghijklmnopqrstuvwxyz"[made]}` };
     await kysely.updateTable("drivers").set(names).where("id", "=", learner.driver).execute();
     const trainee_number = `T-${++made}`;
-    const enrolled = await account.kwan.schools.enrol({ ...names, trainee_number, license_class: "B" });
+    const enrolled = await account.kwan.schools.enrol({
+      ...names,
+      date_of_birth: "1998-03-14",
+      trainee_number,
+      license_class: "B",
+    });
     const draft = await learner.kwan.services.create("learners-license", { details: {} });
     await learner.kwan.services.verifySchool(draft.id, { school_code: code, trainee_number });
     const lesson = (more: Partial<BodyOf<typeof recordLesson>> = {}): BodyOf<typeof recordLesson> => ({

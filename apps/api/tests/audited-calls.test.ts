@@ -44,7 +44,11 @@ const queries: Readonly<Record<string, (owner: Person) => string>> = {
 const unaudited = ["answerQuestion", "markNotificationsRead"];
 /** Calls whose examples are rejected without more preparation. The tests for those records make these calls. */
 const refused = [
+  "changeEnrolment",
   "claimLicence",
+  "confirmEnrolmentAtDesk",
+  "confirmLessons",
+  "confirmLessonsAtDesk",
   "createDriver",
   "decideIdentity",
   "endEnrolment",
@@ -53,6 +57,7 @@ const refused = [
   "recordLesson",
   "removeLesson",
   "retryUndelivered",
+  "sendLessonCode",
 ];
 /**
  * One command creates all kinds of application, so it is enough to test one kind that applicants apply for and one that

@@ -4,7 +4,7 @@ import { isTrainee } from "../src/people/schools/trainee-names.ts";
 import { noSchool, type SchoolId } from "../src/platform/ids.ts";
 import { OperatorError } from "../src/platform/operator-error.ts";
 import { eachDatabase } from "./databases.ts";
-import { seedBranches } from "./people.ts";
+import { seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 describe("a name in a school's list of trainees", () => {
@@ -36,7 +36,7 @@ eachDatabase((database) => {
 
   let made = 0;
   const trainee = (trainee_number: string, last_name: string) =>
-    ({ trainee_number, first_name: "Ama", last_name, license_class: "B" }) as const;
+    ({ trainee_number, first_name: "Ama", last_name, date_of_birth: "1998-03-14", license_class: "B" }) as const;
   const audited = (entity_id: string) =>
     server()
       .db.kysely.selectFrom("audit")
@@ -97,6 +97,41 @@ eachDatabase((database) => {
     expect(await namesake.confirm("T-300"), "nor in an application").toMatchObject({ is_verified: false });
     expect(await ama.kwan.schools.confirmEnrolment(input)).toMatchObject({ id, learner: ama.driver });
     expect(await audited(id)).toContainEqual({ action: "confirm_enrolment", actor_id: ama.id });
+  });
+
+  it("without a birth date is not confirmed by a name and a number, until the school adds the date [R-AUT-23]", async () => {
+    const ama = await learner();
+    const enrolled = { ...trainee("T-310", ama.last_name), date_of_birth: null };
+    const { id } = await ridge.kwan.schools.enrol(enrolled);
+    const input = { school_code: "RD-1", trainee_number: "T-310" };
+    const refusal = { fieldErrors: { trainee_number: [expect.stringContaining("birth date")] } };
+    await expect(ama.kwan.schools.confirmEnrolment(input)).rejects.toMatchObject(refusal);
+    expect(await ama.confirm("T-310"), "nor in an application").toMatchObject({ is_verified: false });
+    const add = (school: Person, date_of_birth: "1998-03-14" | "1999-01-01" | "2090-01-01") =>
+      school.kwan.schools.changeEnrolment(id, { date_of_birth });
+    await expect(add(volta, "1998-03-14")).rejects.toMatchObject({ status: 404 });
+    await expect(add(ridge, "2090-01-01")).rejects.toMatchObject({ body: { date_of_birth: [expect.any(String)] } });
+    expect(await add(ridge, "1998-03-14")).toMatchObject({ has_birth_date: true, learner: null });
+    await expect(add(ridge, "1999-01-01"), "a date stays").rejects.toMatchObject({ code: "state_forbids" });
+    expect(await ama.kwan.schools.confirmEnrolment(input)).toMatchObject({ id, learner: ama.driver });
+    expect(await audited(id)).toContainEqual({ action: "change_enrolment", actor_id: ridge.id });
+  });
+
+  it("without a birth date is confirmed at the desk, against the ID [R-AUT-23]", async () => {
+    const [ama, namesake] = [await learner(), await learner()];
+    const officer = await server().person({ role: "officer" });
+    const { id } = await ridge.kwan.schools.enrol({ ...trainee("T-320", ama.last_name), date_of_birth: null });
+    const input = { school_code: "RD-1", trainee_number: "T-320", seen: "Ghana Card and the enrolment slip" };
+    const atDesk = (person: Person, seen = input.seen) =>
+      officer.kwan.schools.confirmEnrolmentAtDesk({ ...input, learner: person.driver ?? "", seen });
+    await expect(atDesk(ama)).rejects.toMatchObject({ message: expect.stringContaining("has not been verified") });
+    for (const { driver } of [ama, namesake]) await verifyIdentity(server(), driver);
+    await expect(atDesk(ama, "card")).rejects.toMatchObject({ body: { seen: [expect.any(String)] } });
+    await expect(atDesk(namesake), "another name").rejects.toMatchObject({ status: 400 });
+    expect(await atDesk(ama)).toMatchObject({ id, learner: ama.driver });
+    expect(await audited(id)).toContainEqual({ action: "confirm_enrolment", actor_id: officer.id });
+    const { results } = await ama.kwan.notifications.list();
+    expect(results[0]).toMatchObject({ title: "Your enrolment has been confirmed" });
   });
 
   it("that has ended tells the trainee, and its number is free if no lesson stands on it [R-AUT-23]", async () => {

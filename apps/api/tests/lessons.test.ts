@@ -9,6 +9,7 @@ import { accredit } from "./accredit.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
+import { signAtDesk, signByCode } from "./sign-lessons.ts";
 
 type Lesson = BodyOf<typeof recordLesson>;
 
@@ -38,7 +39,13 @@ eachDatabase((database) => {
     const last_name = `Owusu-${"abcdefghijklmnopqrstuvwxyz"[made++]}`;
     await server().db.kysely.updateTable("drivers").set({ last_name }).where("id", "=", learner.driver).execute();
     const number = `T-${made}00`;
-    const names = { first_name: "Ama", last_name, trainee_number: number, license_class: "B" } as const;
+    const names = {
+      first_name: "Ama",
+      last_name,
+      date_of_birth: "1998-03-14",
+      trainee_number: number,
+      license_class: "B",
+    } as const;
     const { id } = await school.kwan.schools.enrol(names);
     const draft = await learner.kwan.services.create("learners-license", { details: {} });
     const school_code = school === ridge ? "RD-1" : "VD-1";
@@ -78,15 +85,18 @@ eachDatabase((database) => {
         (await learner.kwan.services.overview()).to_do.filter(({ action }) => action === "confirm_lessons");
       expect(await toDo()).toMatchObject([{ urgency: "now", text: "Confirm 1 lesson" }]);
       await expect(volta.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ status: 404 });
-      expect(await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" })).toMatchObject({
+      expect(await signByCode(server(), learner)).toBe(1);
+      expect((await learner.kwan.schools.classRecords()).results[0]).toMatchObject({
         is_verified: true,
         signed_at: expect.any(String),
+        signed_with: "code",
       });
       expect(await hours()).toBe(2);
       expect(await toDo()).toEqual([]);
       expect(await counted()).toBe(2);
       await expect(ridge.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ code: "state_forbids" });
-      await expect(learner.kwan.schools.signLesson(lesson.id, { outcome: "disputed" })).rejects.toMatchObject({
+      const note = "I was not there that day.";
+      await expect(learner.kwan.schools.disputeLesson(lesson.id, { note })).rejects.toMatchObject({
         code: "state_forbids",
       });
     });
@@ -98,7 +108,7 @@ eachDatabase((database) => {
       const lesson = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
       await ridge.kwan.schools.recordLesson(lessonOf(enrolment, { date: daysAgo(3), attendance: "absent" }));
       expect(await listed("Owusu")).toMatchObject({ trainee_number: number, hours: 0 });
-      await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" });
+      await signByCode(server(), learner);
       expect(await listed(number)).toMatchObject({ hours: 2 });
       // An absence does not count, whatever its record says. A lesson at another school does.
       const { kysely } = server().db;
@@ -123,23 +133,23 @@ eachDatabase((database) => {
       await expect(volta.kwan.schools.enrolments({ search: "Owusu" })).resolves.toMatchObject({ count: 0 });
     });
 
-    it("can only be confirmed by its learner", async () => {
+    it("can only be disputed by its learner", async () => {
       const { enrolment } = await trainee();
       const { id } = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
       const other = await server().person({ role: "learner" });
-      const sign = (person: Person) => person.kwan.schools.signLesson(id, { outcome: "confirmed" });
-      await expect(sign(other)).rejects.toMatchObject({ status: 404 });
-      await expect(sign(ridge)).rejects.toMatchObject({ status: 403 });
+      const dispute = (person: Person) => person.kwan.schools.disputeLesson(id, { note: "This never happened." });
+      await expect(dispute(other)).rejects.toMatchObject({ status: 404 });
+      await expect(dispute(ridge)).rejects.toMatchObject({ status: 403 });
     });
 
     it("does not count while it is disputed, and can be removed by the school", async () => {
       const { learner, enrolment } = await trainee();
       const { id } = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
-      await expect(learner.kwan.schools.signLesson(id, { outcome: "disputed", note: "No" })).rejects.toMatchObject({
+      await expect(learner.kwan.schools.disputeLesson(id, { note: "No" })).rejects.toMatchObject({
         body: { note: [expect.any(String)] },
       });
       const note = "I was at work that day.";
-      await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
+      await learner.kwan.schools.disputeLesson(id, { note });
       // Now the school has to act, not the trainee.
       const { to_do } = await learner.kwan.services.overview();
       expect(to_do.map(({ action }) => action)).not.toContain("confirm_lessons");
@@ -150,7 +160,7 @@ eachDatabase((database) => {
       // The record is kept, with what the trainee said about it.
       const after = await learner.kwan.schools.classRecords();
       expect(after.results).toMatchObject([{ removed_at: expect.any(String), dispute: note }]);
-      await expect(learner.kwan.schools.signLesson(id, { outcome: "confirmed" })).rejects.toMatchObject({
+      await expect(learner.kwan.schools.disputeLesson(id, { note: null })).rejects.toMatchObject({
         code: "state_forbids",
       });
       await expect(ridge.kwan.schools.removeLesson(id)).rejects.toMatchObject({ code: "state_forbids" });
@@ -233,9 +243,10 @@ eachDatabase((database) => {
       ),
     );
     const certificate = async () => (await learner.kwan.schools.classRecords()).totals;
-    for (const { id } of lessons.slice(0, 11)) await learner.kwan.schools.signLesson(id, { outcome: "confirmed" });
+    const ids = lessons.map(({ id }) => id);
+    await signAtDesk(server(), learner, ids.slice(0, 11));
     expect(await certificate()).toMatchObject({ practical_hours: 44, certificate_number: null });
-    await learner.kwan.schools.signLesson(lessons[11]?.id ?? "", { outcome: "confirmed" });
+    await signAtDesk(server(), learner, ids.slice(11));
     expect(await certificate()).toMatchObject({ percent: 100, certificate_number: `TC/RD-1/${number}` });
     const { results } = await learner.kwan.notifications.list();
     expect(results.map(({ title }) => title)).toContain("You have completed your training");

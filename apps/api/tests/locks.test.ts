@@ -28,6 +28,7 @@ import { idOf } from "./id-of.ts";
 import { licenceFile } from "./licence-files.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
+import { signAtDesk } from "./sign-lessons.ts";
 
 const dayMs = 86_400_000;
 
@@ -210,7 +211,7 @@ onPostgres((database) => {
     const issued = { certificate_number: "TC/LOCKS/FIRST", certificate_date: "2026-11-01" } as const;
     await duringChange(
       (tx) => certify(tx, enrolment, issued),
-      async () => learner.kwan.schools.signLesson(last, { outcome: "confirmed" }),
+      async () => signAtDesk(server(), learner, [last]),
     );
     const enrolmentRow = await db.kysely
       .selectFrom("enrolments")

@@ -32,6 +32,7 @@ const others: Readonly<Record<string, string>> = {
   ),
   releaseTask: "gives a task away",
   enrolTrainee: "names a trainee number and no person; the trainee confirms it",
+  changeEnrolment: "adds a birth date to an enrolment that nobody has confirmed",
   endEnrolment: "ends what the trainee confirmed",
   removeLesson: "takes an hour away",
   recordLesson: "is about a trainee of the caller's school: schools.test.ts",

@@ -93,7 +93,11 @@ test("an officer registers somebody without an account and fills in their applic
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByLabel("B: cars").check();
   await page.getByLabel("Manual").check();
-  const { school_code, trainee_number } = await enrolLearnerAs(baseUrl, { first_name: "Kofi", last_name: "Zanyara" });
+  const { school_code, trainee_number } = await enrolLearnerAs(baseUrl, {
+    first_name: "Kofi",
+    last_name: "Zanyara",
+    date_of_birth: "1979-05-04",
+  });
   await page.getByLabel("Driving school code").fill(school_code);
   await page.getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();

@@ -76,6 +76,13 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await enterCode(page, await waitForMessage(/\b\d{6}\b/, to, before));
   }
 
+  /** Confirms all open lessons with the code that is sent to the trainee's phone. */
+  async function confirmLessons(page: Page, phone: string): Promise<void> {
+    const before = (await messagesTo(phone)).length;
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await enterCode(page, await waitForMessage(/\b\d{6}\b/, phone, before));
+  }
+
   async function setPassword(page: Page, email: string): Promise<void> {
     await page.getByLabel("Email address or phone number").fill(email);
     await sendAndEnterCode(page, email, "Send me a code");
@@ -147,7 +154,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return day;
   }
 
-  return { open, setPassword, logIn, join, signUp, pay, book };
+  return { open, confirmLessons, setPassword, logIn, join, signUp, pay, book };
 }
 
 /** Completes the steps of a new profile. The names and the phone number come from the account. */

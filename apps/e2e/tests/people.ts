@@ -96,6 +96,7 @@ export const schoolLogins = new Map<string, Login>();
 interface Trainee {
   readonly first_name: string;
   readonly last_name: string;
+  readonly date_of_birth: string;
 }
 
 /**
@@ -105,8 +106,8 @@ interface Trainee {
 export async function enrolLearner(baseUrl: string, login: Login) {
   const mine = callsOf(baseUrl, login);
   const { driver } = await mine("GET", "/users/me/");
-  const { first_name = "", last_name = "" } = await mine("GET", `/learner/driver/${driver}/`);
-  return enrolLearnerAs(baseUrl, { first_name, last_name });
+  const { first_name = "", last_name = "", date_of_birth = "" } = await mine("GET", `/learner/driver/${driver}/`);
+  return enrolLearnerAs(baseUrl, { first_name, last_name, date_of_birth });
 }
 
 /**
@@ -115,7 +116,7 @@ export async function enrolLearner(baseUrl: string, login: Login) {
  */
 export async function enrolLearnerAs(
   baseUrl: string,
-  { first_name, last_name }: Trainee,
+  { first_name, last_name, date_of_birth }: Trainee,
 ): Promise<{ school_code: string; trainee_number: string }> {
   const trainee_number = `T-${someDigits()}`;
   const enrol = async (school: Login) =>
@@ -123,6 +124,7 @@ export async function enrolLearnerAs(
       trainee_number,
       first_name,
       last_name,
+      date_of_birth,
       license_class: "B",
     });
   const schoolLogin = schoolLogins.get(baseUrl);

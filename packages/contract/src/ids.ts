@@ -87,6 +87,7 @@ export const idsInFields = {
   ids: "notification",
   instructor_id: "instructor",
   learner: "driver",
+  lessons: "lesson",
   school: "school",
   service: "application",
   serviceId: "application",

@@ -26,7 +26,12 @@ export function greeting(config: Config, logins: readonly SeededLogin[]): string
           ...rows(people),
           "",
           `To try a first application, sign up under one of these names. ${seededSchool.name} (${seededSchool.code}) has enrolled them:`,
-          ...rows(newTrainees.map(({ name, trainee_number }) => [name, `trainee number ${trainee_number}`])),
+          ...rows(
+            newTrainees.map(({ name, trainee_number, date_of_birth }) => [
+              name,
+              `trainee number ${trainee_number}, born ${date_of_birth}`,
+            ]),
+          ),
         ]
       : [
           "",

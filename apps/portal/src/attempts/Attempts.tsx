@@ -1,10 +1,10 @@
-import type { AnswerOf, getApplication } from "@kwan/contract";
+import type { Service } from "@kwan/sdk";
 import { Heading, Inline, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { cedisInWords, dayInWords } from "../words/dates-and-money.ts";
 import { numberInWords } from "../words/number-in-words.ts";
 
-type Application = Pick<AnswerOf<typeof getApplication>, "practical_tests" | "retest">;
+type Application = Pick<Service, "practical_tests" | "retest">;
 
 /** The practical tests so far, with the number of each attempt, and what the next one after a failed one needs. */
 export function Attempts({ application: { practical_tests, retest } }: { application: Application }) {

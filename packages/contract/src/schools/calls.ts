@@ -42,6 +42,8 @@ export const listClassRecords = call({
     to: day,
     /** Lists only the confirmed lessons that an officer has to look at, because something about them is unusual. */
     to_check: z.optional(z.enum(["true", "false"])),
+    /** Lists only the lessons that wait for their trainee to confirm them. */
+    to_confirm: z.optional(z.enum(["true", "false"])),
     search: z.optional(searchQuery),
     /**
      * What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first.
@@ -117,30 +119,6 @@ export const removeLesson = call({
   errors: ["state_forbids"],
   access: ["lessons.record"],
   power: "record_lesson",
-});
-
-/**
- * Confirms a lesson, or says what is wrong with its record. Only the trainee can do this. The training certificate is
- * issued once the required hours are complete.
- *
- * @summary Confirm a lesson, or say what is wrong
- * @sdk schools.signLesson
- * @example
- * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
- */
-export const signLesson = call({
-  id: "signLesson",
-  method: "POST",
-  path: "/driving_school/class_records/{id}/sign/",
-  body: z.object({
-    /** Whether the lesson is confirmed or disputed. */
-    outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
-    /** What is wrong with the record. Required if the lesson is disputed. */
-    note: optionalNote,
-  }),
-  answer: classRecord,
-  errors: ["state_forbids"],
-  access: ["owner"],
 });
 
 /**
@@ -234,7 +212,10 @@ export const enrolTrainee = call({
     first_name: personName(m.fields_first_name),
     last_name: personName(m.fields_surname),
     license_class: classLetter,
-    /** The trainee's birth date. With it, only the person with this name and birth date can confirm the enrolment. */
+    /**
+     * The trainee's birth date. Only the person with this name and birth date can confirm the enrolment. Without it, the
+     * trainee has to confirm the enrolment at a branch.
+     */
     date_of_birth: z.optional(z.nullable(plainDate)),
   }),
   answer: enrolment,
@@ -246,7 +227,8 @@ export const enrolTrainee = call({
 
 /**
  * Confirms your own enrolment at a driving school, with the school's code and the trainee number that the school gave
- * you. Your name and birth date have to be those that the school entered. You need no application for this.
+ * you. Your name and birth date have to be those that the school entered. If it has entered no birth date, it can add it, or
+ * you confirm the enrolment at a branch. You need no application for this.
  *
  * @summary Confirm your enrolment at a driving school
  * @sdk schools.confirmEnrolment
@@ -265,6 +247,28 @@ export const confirmEnrolment = call({
   }),
   answer: enrolment,
   access: ["owner"],
+});
+
+/**
+ * Adds the birth date of a trainee to an enrolment that was entered without one, so that the trainee can confirm it. Only
+ * possible until then.
+ *
+ * @summary Add a trainee's birth date
+ * @sdk schools.changeEnrolment
+ * @example
+ * await kwan.schools.changeEnrolment(enrolment.id, { date_of_birth: "2004-05-17" });
+ */
+export const changeEnrolment = call({
+  id: "changeEnrolment",
+  method: "PATCH",
+  path: "/driving_school/enrolment/{id}/",
+  body: z.object({
+    /** The trainee's birth date. */
+    date_of_birth: plainDate,
+  }),
+  answer: enrolment,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
 });
 
 /**
@@ -374,3 +378,5 @@ export const addInstructor = call({
   access: ["schools.accredit"],
   power: "add_instructor",
 });
+
+export * from "./confirmations.ts";

@@ -26,11 +26,14 @@ const exampleRecord: z.output<typeof classRecord> = {
   remark: null,
   is_verified: true,
   signed_at: "2026-11-18T18:30:00.000Z",
+  signed_with: "code",
   dispute: null,
   marks: [],
   check: null,
   removed_at: null,
 };
+
+const unsigned = { is_verified: false, signed_at: null, signed_with: null } as const;
 
 const exampleEnrolment: z.output<typeof enrolment> = {
   id: ids.enrolment,
@@ -39,6 +42,7 @@ const exampleEnrolment: z.output<typeof enrolment> = {
   license_class: "B",
   hours: 0,
   learner: null,
+  has_birth_date: true,
   enrolled_at: "2026-11-19T09:30:00.000Z",
   ended_at: null,
 };
@@ -99,15 +103,46 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
       vehicle: "GR 4410-24",
       attendance: "present",
     },
-    answer: { ...exampleRecord, is_verified: false, signed_at: null },
+    answer: { ...exampleRecord, ...unsigned },
   },
   removeLesson: {
     params: { id: ids.record },
   },
-  signLesson: {
+  disputeLesson: {
     params: { id: ids.record },
-    body: { outcome: "confirmed" },
-    answer: exampleRecord,
+    body: { note: "I was not there. The lesson was on the day before." },
+    answer: { ...exampleRecord, ...unsigned, dispute: "I was not there. The lesson was on the day before." },
+  },
+  sendLessonCode: {
+    answer: {
+      message: "We have sent you a code.",
+      sent_to: "+233 •• ••• ••67",
+      expires_at: "2026-11-22T09:05:00Z",
+      resend_after: "2026-11-21T09:06:00Z",
+      attempt: "att_01H8R3D6QZ",
+    },
+  },
+  confirmLessons: {
+    body: { attempt: "att_01H8R3D6QZ", code: "123456" },
+    answer: { confirmed: 3 },
+  },
+  confirmLessonsAtDesk: {
+    body: { learner: ids.driver, lessons: [ids.record], seen: "Ghana Card, checked against the record" },
+    answer: { confirmed: 1 },
+  },
+  confirmEnrolmentAtDesk: {
+    body: {
+      learner: ids.driver,
+      school_code: "GA-014",
+      trainee_number: "T-2026-0412",
+      seen: "Ghana Card and the school's enrolment slip",
+    },
+    answer: { ...exampleEnrolment, learner: ids.driver },
+  },
+  changeEnrolment: {
+    params: { id: ids.enrolment },
+    body: { date_of_birth: "2004-05-17" },
+    answer: exampleEnrolment,
   },
   checkLesson: {
     params: { id: exampleRecord.id },

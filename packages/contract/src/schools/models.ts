@@ -47,6 +47,11 @@ export type ClassRecord = {
    * existed.
    */
   signed_at: string | null;
+  /**
+   * How the trainee confirmed the lesson: with the code from their phone, with an officer at the desk, or in the portal
+   * before there were codes. Null if they have not.
+   */
+  signed_with: "code" | "desk" | "portal" | null;
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: string | null;
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
@@ -78,10 +83,57 @@ export type Enrolment = {
    * their trainee number.
    */
   learner: DriverId | null;
+  /**
+   * Whether the school has entered the trainee's birth date. Without it, the trainee can only confirm the enrolment at a
+   * branch.
+   */
+  has_birth_date: boolean;
   /** When the school enrolled the trainee. */
   enrolled_at: string;
   /** When the enrolment ended. Null if it has not ended. */
   ended_at: string | null;
+};
+
+export type DisputeLessonBody = {
+  /** What is wrong with the record, in at least 10 characters. Null takes the dispute back. */
+  note?: string | null | undefined;
+};
+
+export type ConfirmLessonsBody = {
+  /** The ID of the attempt, which was returned when the code was sent. */
+  attempt: string;
+  /** The code, as received. */
+  code: string;
+};
+
+export type ConfirmLessonsAnswer = {
+  /** The number of lessons that were confirmed. */
+  confirmed: number;
+};
+
+export type ConfirmLessonsAtDeskBody = {
+  /** ID of the learner. */
+  learner: DriverId;
+  /** The IDs of the lessons that the trainee has confirmed. */
+  lessons: LessonId[];
+  /** The document that the trainee has shown. */
+  seen: string;
+};
+
+export type ConfirmLessonsAtDeskAnswer = {
+  /** The number of lessons that were confirmed. */
+  confirmed: number;
+};
+
+export type ConfirmEnrolmentAtDeskBody = {
+  /** ID of the learner. */
+  learner: DriverId;
+  /** The code of the driving school. */
+  school_code: string;
+  /** The number that the driving school gave the trainee. */
+  trainee_number: string;
+  /** The document that the trainee has shown. */
+  seen: string;
 };
 
 export type ListClassRecordsQuery = {
@@ -101,6 +153,8 @@ export type ListClassRecordsQuery = {
   readonly to?: string | null | undefined;
   /** Lists only the confirmed lessons that an officer has to look at, because something about them is unusual. */
   readonly to_check?: "false" | "true" | null | undefined;
+  /** Lists only the lessons that wait for their trainee to confirm them. */
+  readonly to_confirm?: "false" | "true" | null | undefined;
   readonly search?: string | null | undefined;
   /** What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first. */
   readonly sort?: "-date" | "date" | null | undefined;
@@ -162,13 +216,6 @@ export type RecordLessonBody = {
   remark?: string | null | undefined;
 };
 
-export type SignLessonBody = {
-  /** Whether the lesson is confirmed or disputed. */
-  outcome: "confirmed" | "disputed";
-  /** What is wrong with the record. Required if the lesson is disputed. */
-  note?: string | null | undefined;
-};
-
 export type CheckLessonBody = {
   /** Whether the lesson counts. */
   outcome: "accepted" | "refused";
@@ -217,7 +264,10 @@ export type EnrolTraineeBody = {
   first_name: string;
   last_name: string;
   license_class: ClassLetter;
-  /** The trainee's birth date. With it, only the person with this name and birth date can confirm the enrolment. */
+  /**
+   * The trainee's birth date. Only the person with this name and birth date can confirm the enrolment. Without it, the
+   * trainee has to confirm the enrolment at a branch.
+   */
   date_of_birth?: string | null | undefined;
 };
 
@@ -226,6 +276,11 @@ export type ConfirmEnrolmentBody = {
   school_code: string;
   /** The number that the driving school gave the trainee. */
   trainee_number: string;
+};
+
+export type ChangeEnrolmentBody = {
+  /** The trainee's birth date. */
+  date_of_birth: string;
 };
 
 export type CreateSchoolBody = {

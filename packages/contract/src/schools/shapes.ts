@@ -45,6 +45,11 @@ export const enrolment = z.object({
    * their trainee number.
    */
   learner: z.nullable(id),
+  /**
+   * Whether the school has entered the trainee's birth date. Without it, the trainee can only confirm the enrolment at a
+   * branch.
+   */
+  has_birth_date: z.boolean(),
   /** When the school enrolled the trainee. */
   enrolled_at: instant,
   /** When the enrolment ended. Null if it has not ended. */
@@ -94,6 +99,11 @@ export const classRecord = z.object({
    * existed.
    */
   signed_at: z.nullable(instant),
+  /**
+   * How the trainee confirmed the lesson: with the code from their phone, with an officer at the desk, or in the portal
+   * before there were codes. Null if they have not.
+   */
+  signed_with: z.nullable(z.enum(["code", "desk", "portal"])),
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: z.nullable(line),
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */

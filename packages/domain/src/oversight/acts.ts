@@ -140,6 +140,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   end_enrolment: m.oversight_act_end_enrolment,
   record_lesson: m.oversight_act_record_lesson,
   remove_lesson: m.oversight_act_remove_lesson,
+  change_enrolment: m.oversight_act_change_enrolment,
   sign_lesson: m.oversight_act_sign_lesson,
   dispute_lesson: m.oversight_act_dispute_lesson,
   check_lesson: m.oversight_act_check_lesson,

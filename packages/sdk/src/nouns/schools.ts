@@ -3,14 +3,27 @@ import {
   type AddInstructorAnswer,
   type AddInstructorBody,
   addInstructor,
+  type ChangeEnrolmentBody,
   type CheckLessonBody,
   type ClassRecord,
+  type CodeSent,
+  type ConfirmEnrolmentAtDeskBody,
   type ConfirmEnrolmentBody,
+  type ConfirmLessonsAnswer,
+  type ConfirmLessonsAtDeskAnswer,
+  type ConfirmLessonsAtDeskBody,
+  type ConfirmLessonsBody,
   type CreateSchoolAnswer,
   type CreateSchoolBody,
+  changeEnrolment,
   checkLesson,
   confirmEnrolment,
+  confirmEnrolmentAtDesk,
+  confirmLessons,
+  confirmLessonsAtDesk,
   createSchool,
+  type DisputeLessonBody,
+  disputeLesson,
   type Enrolment,
   type EnrolmentId,
   type EnrolTraineeBody,
@@ -34,14 +47,74 @@ import {
   recordLesson,
   removeLesson,
   type SchoolId,
-  type SignLessonBody,
-  signLesson,
+  sendLessonCode,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+
+/** The error of `schools.disputeLesson`, with the codes that it can have. */
+export type SchoolsDisputeLessonError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.sendLessonCode`, with the codes that it can have. */
+export type SchoolsSendLessonCodeError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "state_forbids" | "too_large" | "wrong_type"
+>;
+
+/** The error of `schools.confirmLessons`, with the codes that it can have. */
+export type SchoolsConfirmLessonsError = KwanError<
+  | CommonCode
+  | "code_expired"
+  | "code_wrong"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.confirmLessonsAtDesk`, with the codes that it can have. */
+export type SchoolsConfirmLessonsAtDeskError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.confirmEnrolmentAtDesk`, with the codes that it can have. */
+export type SchoolsConfirmEnrolmentAtDeskError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
 
 /** The error of `schools.classRecords`, with the codes that it can have. */
 export type SchoolsClassRecordsError = KwanError<CommonCode | "forbidden" | "invalid">;
@@ -62,19 +135,6 @@ export type SchoolsRecordLessonError = KwanError<
 /** The error of `schools.removeLesson`, with the codes that it can have. */
 export type SchoolsRemoveLessonError = KwanError<
   CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
-
-/** The error of `schools.signLesson`, with the codes that it can have. */
-export type SchoolsSignLessonError = KwanError<
-  | CommonCode
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
 >;
 
 /** The error of `schools.checkLesson`, with the codes that it can have. */
@@ -112,6 +172,11 @@ export type SchoolsEnrolError = KwanError<
 /** The error of `schools.confirmEnrolment`, with the codes that it can have. */
 export type SchoolsConfirmEnrolmentError = KwanError<
   CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `schools.changeEnrolment`, with the codes that it can have. */
+export type SchoolsChangeEnrolmentError = KwanError<
+  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
 /** The error of `schools.endEnrolment`, with the codes that it can have. */
@@ -168,6 +233,78 @@ export type SchoolsAddInstructorError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send) => ({
   /**
+   * Says what is wrong with the record of a lesson. Only the trainee can do this. A disputed lesson does not count. Without
+   * a note, the dispute is taken back, and the lesson waits to be confirmed again.
+   *
+   * @example
+   * await kwan.schools.disputeLesson(record.id, { note: "I was not there." });
+   */
+  disputeLesson: method(
+    disputeLesson,
+    (
+      id: LessonId,
+      body?: DisputeLessonBody,
+      options?: PostOptions,
+    ): KwanPromise<ClassRecord, SchoolsDisputeLessonError, "disputeLesson"> =>
+      send(disputeLesson, { params: { id }, body }, options),
+  ),
+  /**
+   * Sends a code to the trainee's own phone, which confirms all lessons that have been recorded so far. It is valid for 24
+   * hours. Someone without a phone confirms their lessons at a branch.
+   *
+   * @example
+   * const { sent_to, attempt } = await kwan.schools.sendLessonCode();
+   */
+  sendLessonCode: method(
+    sendLessonCode,
+    (options?: PostOptions): KwanPromise<CodeSent, SchoolsSendLessonCodeError, "sendLessonCode"> =>
+      send(sendLessonCode, {}, options),
+  ),
+  /**
+   * Confirms the trainee's lessons with the code from their phone: all that were recorded before the code was sent, except
+   * the disputed ones. The training certificate is issued once the required hours are complete.
+   *
+   * @example
+   * const { confirmed } = await kwan.schools.confirmLessons({ attempt, code: "123456" });
+   */
+  confirmLessons: method(
+    confirmLessons,
+    (
+      body: ConfirmLessonsBody,
+      options?: PostOptions,
+    ): KwanPromise<ConfirmLessonsAnswer, SchoolsConfirmLessonsError, "confirmLessons"> =>
+      send(confirmLessons, { body }, options),
+  ),
+  /**
+   * Confirms lessons with a trainee who is at the counter and has shown their ID. For officers. The trainee is told.
+   *
+   * @example
+   * await kwan.schools.confirmLessonsAtDesk({ learner, lessons: [record.id], seen: "Ghana Card, checked by me" });
+   */
+  confirmLessonsAtDesk: method(
+    confirmLessonsAtDesk,
+    (
+      body: ConfirmLessonsAtDeskBody,
+      options?: PostOptions,
+    ): KwanPromise<ConfirmLessonsAtDeskAnswer, SchoolsConfirmLessonsAtDeskError, "confirmLessonsAtDesk"> =>
+      send(confirmLessonsAtDesk, { body }, options),
+  ),
+  /**
+   * Confirms the enrolment of a trainee who is at the counter and has shown their ID and the paper with their trainee
+   * number. For officers. Needed if the school has not entered a birth date, because a name and a number can be guessed.
+   *
+   * @example
+   * await kwan.schools.confirmEnrolmentAtDesk({ learner, school_code: "GA-014", trainee_number: "T-2026-0412", seen });
+   */
+  confirmEnrolmentAtDesk: method(
+    confirmEnrolmentAtDesk,
+    (
+      body: ConfirmEnrolmentAtDeskBody,
+      options?: PostOptions,
+    ): KwanPromise<Enrolment, SchoolsConfirmEnrolmentAtDeskError, "confirmEnrolmentAtDesk"> =>
+      send(confirmEnrolmentAtDesk, { body }, options),
+  ),
+  /**
    * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
    * learner sees their own. For one learner, `totals` compares the learner's hours for a class, at all schools, with the
    * required 48.
@@ -209,22 +346,6 @@ export const schools = (send: Send) => ({
     removeLesson,
     (id: LessonId, options?: CallOptions): KwanPromise<undefined, SchoolsRemoveLessonError, "removeLesson"> =>
       send(removeLesson, { params: { id } }, options),
-  ),
-  /**
-   * Confirms a lesson, or says what is wrong with its record. Only the trainee can do this. The training certificate is
-   * issued once the required hours are complete.
-   *
-   * @example
-   * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
-   */
-  signLesson: method(
-    signLesson,
-    (
-      id: LessonId,
-      body: SignLessonBody,
-      options?: PostOptions,
-    ): KwanPromise<ClassRecord, SchoolsSignLessonError, "signLesson"> =>
-      send(signLesson, { params: { id }, body }, options),
   ),
   /**
    * Says whether an unusual lesson counts. For officers. A lesson that is refused does not count, and the trainee is told
@@ -283,7 +404,8 @@ export const schools = (send: Send) => ({
   ),
   /**
    * Confirms your own enrolment at a driving school, with the school's code and the trainee number that the school gave
-   * you. Your name and birth date have to be those that the school entered. You need no application for this.
+   * you. Your name and birth date have to be those that the school entered. If it has entered no birth date, it can add it, or
+   * you confirm the enrolment at a branch. You need no application for this.
    *
    * @example
    * await kwan.schools.confirmEnrolment({ school_code: "GA-014", trainee_number: "T-2026-0412" });
@@ -295,6 +417,22 @@ export const schools = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<Enrolment, SchoolsConfirmEnrolmentError, "confirmEnrolment"> =>
       send(confirmEnrolment, { body }, options),
+  ),
+  /**
+   * Adds the birth date of a trainee to an enrolment that was entered without one, so that the trainee can confirm it. Only
+   * possible until then.
+   *
+   * @example
+   * await kwan.schools.changeEnrolment(enrolment.id, { date_of_birth: "2004-05-17" });
+   */
+  changeEnrolment: method(
+    changeEnrolment,
+    (
+      id: EnrolmentId,
+      body: ChangeEnrolmentBody,
+      options?: UpdateOptions,
+    ): KwanPromise<Enrolment, SchoolsChangeEnrolmentError, "changeEnrolment"> =>
+      send(changeEnrolment, { params: { id }, body }, options),
   ),
   /**
    * Ends an enrolment, and tells the trainee. The trainee number can no longer be used. You can give it to somebody else if

@@ -78,7 +78,12 @@ export const excerpts: Excerpts = {
     leftOut: { paper: "it has the right answers to questions that are asked again" },
   },
   practical_tests: { as: "practical_tests", where: ofApplication, order: "tested_on", people: ["recorded_by"] },
-  class_records: { as: "class_records", where: ofDriver, order: "date", people: ["recorded_by", "removed_by"] },
+  class_records: {
+    as: "class_records",
+    where: ofDriver,
+    order: "date",
+    people: ["recorded_by", "signed_by", "removed_by"],
+  },
   enrolments: { as: "enrolments", where: ofDriver, order: "enrolled_at" },
   instructors: {
     as: "instructor",

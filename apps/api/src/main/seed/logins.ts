@@ -40,9 +40,9 @@ export const seededLogins: readonly SeededLogin[] = rows.map(([role, mailbox, fi
  * names.
  */
 export const newTrainees = [
-  { trainee_number: "T-2026-0401", name: "Efua Darko" },
-  { trainee_number: "T-2026-0402", name: "Yaw Asante" },
-  { trainee_number: "T-2026-0403", name: "Dzifa Agbeko" },
+  { trainee_number: "T-2026-0401", name: "Efua Darko", date_of_birth: "2004-05-17" },
+  { trainee_number: "T-2026-0402", name: "Yaw Asante", date_of_birth: "2003-11-02" },
+  { trainee_number: "T-2026-0403", name: "Dzifa Agbeko", date_of_birth: "2005-01-30" },
 ] as const;
 
 export const seededSchool = { code: "GA-014", name: "Ridge Driving School" } as const;

@@ -3,7 +3,7 @@ import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Codes } from "../../platform/db/tables.ts";
 import type { AccountId } from "../../platform/ids.ts";
 
-export type CodePurpose = "login" | "signup" | "reset" | "change";
+export type CodePurpose = "login" | "signup" | "reset" | "change" | "lessons";
 
 export async function insertCode(tx: Tx, code: Insertable<Codes>): Promise<void> {
   await tx.insertInto("codes").values(code).execute();

@@ -12,6 +12,10 @@ export const lessonCounts = sql<boolean>`(class_records.attendance = 'present' a
 export const isLessonToCheck = sql<boolean>`(class_records.marks <> '[]' and class_records.check_outcome is null
   and class_records.removed_at is null and class_records.is_verified and class_records.attendance = 'present')`;
 
+/** Whether a lesson waits for its trainee to confirm it. There is an index for this condition. */
+export const isLessonToConfirm = sql<boolean>`(not class_records.is_verified and class_records.attendance = 'present'
+  and class_records.dispute is null and class_records.removed_at is null)`;
+
 interface TrainingForClass extends Training {
   /** Whether a training certificate has been issued for the class. It stays valid. */
   readonly is_certified: boolean;

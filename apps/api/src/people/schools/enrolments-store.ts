@@ -74,11 +74,15 @@ export async function insertEnrolment(tx: Tx, row: Omit<Insertable<Enrolments>, 
 export const lockEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =>
   tx
     .selectFrom("enrolments")
-    .select(["id", "trainee_number", "ended_at", "driver_id", "license_class"])
+    .select(["id", "trainee_number", "ended_at", "driver_id", "license_class", "date_of_birth"])
     .where("id", "=", id)
     .where("school_id", "=", school_id)
     .forUpdate()
     .executeTakeFirst();
+
+export async function setBirthDate(tx: Tx, id: EnrolmentId, date_of_birth: PlainDate): Promise<void> {
+  await tx.updateTable("enrolments").set({ date_of_birth }).where("id", "=", id).execute();
+}
 
 /** Ends an enrolment. Its number is free again, unless a lesson or a certificate stands on it. */
 export async function setEnded(tx: Tx, id: EnrolmentId, ended_at: Date): Promise<void> {

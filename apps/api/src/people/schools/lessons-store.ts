@@ -103,6 +103,9 @@ export async function changeLesson(
     Updateable<ClassRecords>,
     | "is_verified"
     | "signed_at"
+    | "signed_by"
+    | "signed_with"
+    | "seen_at_desk"
     | "dispute"
     | "checked_at"
     | "checked_by"

@@ -27,6 +27,7 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
   remark: row.remark,
   is_verified: row.is_verified,
   signed_at: row.signed_at,
+  signed_with: row.signed_with,
   dispute: row.dispute,
   marks: row.marks,
   check:
@@ -76,6 +77,7 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
   license_class: row.license_class,
   hours: Number(row.hours ?? 0),
   learner: row.driver_id,
+  has_birth_date: row.date_of_birth !== null,
   enrolled_at: row.enrolled_at,
   ended_at: row.ended_at,
 });

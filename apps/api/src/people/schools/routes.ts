@@ -5,13 +5,15 @@ import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import { noSchool, type SchoolId } from "../../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
+import { changeEnrolment } from "./commands/change-enrolment.ts";
 import { checkLesson } from "./commands/check-lesson.ts";
-import { confirmOwnEnrolment } from "./commands/confirm-enrolment.ts";
+import { confirmEnrolmentAtDesk, confirmOwnEnrolment } from "./commands/confirm-enrolment.ts";
+import { confirmLessons, confirmLessonsAtDesk, sendLessonCode } from "./commands/confirm-lessons.ts";
+import { disputeLesson } from "./commands/dispute-lesson.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";
 import { recordLesson, removeLesson } from "./commands/record-lesson.ts";
 import { registerSchool } from "./commands/register-school.ts";
-import { signLesson } from "./commands/sign-lesson.ts";
 import { listEnrolmentsOf } from "./enrolments-store.ts";
 import { instructorsOf } from "./instructors-store.ts";
 import { presentEnrolment, presentRecord, presentSchool, presentTotals, presentWithInstructors } from "./present.ts";
@@ -47,8 +49,14 @@ export const schoolRoutes = {
   recordLesson: async (context, { body }) =>
     presentRecord(await findRecord(context.tx, await recordLesson(context, body))),
   removeLesson: (context, { params }) => removeLesson(context, params.id),
-  signLesson: async (context, { params, body }) => {
-    await signLesson(context, params.id, body);
+  sendLessonCode: (context) => sendLessonCode(context),
+  confirmLessons: (context, { body, request: origin }) => confirmLessons(context, body, origin),
+  confirmLessonsAtDesk: (context, { body }) => confirmLessonsAtDesk(context, body),
+  confirmEnrolmentAtDesk: async (context, { body }) => presentEnrolment(await confirmEnrolmentAtDesk(context, body)),
+  changeEnrolment: async (context, { params, body }) =>
+    presentEnrolment(await changeEnrolment(context, params.id, body)),
+  disputeLesson: async (context, { params, body }) => {
+    await disputeLesson(context, params.id, body);
     return presentRecord(await findRecord(context.tx, params.id));
   },
   confirmEnrolment: async (context, { body }) => presentEnrolment(await confirmOwnEnrolment(context, body)),

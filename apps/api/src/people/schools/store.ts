@@ -6,7 +6,7 @@ import { containing, isNamed } from "../../platform/db/names.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../../platform/db/sorted.ts";
 import type { BranchId, DriverId, LessonId, SchoolId } from "../../platform/ids.ts";
-import { isLessonToCheck } from "../drivers/training-store.ts";
+import { isLessonToCheck, isLessonToConfirm } from "../drivers/training-store.ts";
 import { sinceOf } from "./instructors-store.ts";
 import type { Sight } from "./policy.ts";
 
@@ -21,12 +21,14 @@ export interface RecordFilters {
   readonly to?: PlainDate | undefined;
   /** Only confirmed lessons that an officer has to look at. */
   readonly to_check?: "true" | "false" | undefined;
+  /** Only lessons that wait for their trainee to confirm them. */
+  readonly to_confirm?: "true" | "false" | undefined;
   readonly search?: string | undefined;
   readonly sort?: SortParameter<"date"> | undefined;
 }
 
 function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
-  const { school, learner, license_class, module, attendance, from, to, to_check, search } = filters;
+  const { school, learner, license_class, module, attendance, from, to, to_check, to_confirm, search } = filters;
   let records = db.selectFrom("class_records");
   if (sight.school !== undefined) records = records.where("class_records.school_id", "=", sight.school);
   if (sight.driver !== undefined) records = records.where("class_records.driver_id", "=", sight.driver);
@@ -38,6 +40,7 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   if (from !== undefined) records = records.where("class_records.date", ">=", from);
   if (to !== undefined) records = records.where("class_records.date", "<=", to);
   if (to_check === "true") records = records.where(isLessonToCheck);
+  if (to_confirm === "true") records = records.where(isLessonToConfirm);
   if (search === undefined) return records;
   const text = containing(search);
   // A single trainee has few records, so one scan is enough. Otherwise each half of the union uses its own index.

@@ -5,6 +5,8 @@ const minute = 60_000;
 /** The purpose of messages with a code. Such a message is useless once its code has expired. */
 export const codePurpose = "code";
 export const codeLifeMs = 10 * minute;
+/** The code that confirms lessons is entered at leisure, and opens nothing. */
+export const lessonCodeLifeMs = 24 * 60 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 

@@ -15,6 +15,7 @@ const openFor: Readonly<Record<CodePurpose, number>> = {
   reset: 15 * minute,
   change: 60 * minute,
   signup: 24 * 60 * minute,
+  lessons: 60 * minute,
 };
 const allPurposes = Object.keys(openFor) as CodePurpose[];
 
@@ -43,7 +44,11 @@ export async function resendCode(
   const now = deps.now();
   // The owner entered the password to start this change, so they can request codes for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.account : undefined;
-  const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own?.id });
+  // A request that names no attempt comes from somebody who logs in, signs up or sets a new password.
+  const purposes = own
+    ? ["change" as const]
+    : allPurposes.filter((each) => attempt !== undefined || each !== "lessons");
+  const [last] = await lockCodes(tx, { target, purposes, attempt, user_id: own?.id });
   const isOpen =
     last !== undefined &&
     last.used_at === null &&

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import type { Work } from "../../../platform/context.ts";
 import type { UserRow } from "../../../platform/db/tables.ts";
 import { inLanguage } from "../../../platform/language.ts";
-import { codeLifeMs, codePurpose } from "../../../platform/messages/policy.ts";
+import { codeLifeMs, codePurpose, lessonCodeLifeMs } from "../../../platform/messages/policy.ts";
 import { send } from "../../../platform/messages/send.ts";
 import { type Limit, limit, waitFor, waitOrCount } from "../../../platform/rate-limits/limits.ts";
 import { channelOf, requireChannel } from "../channels.ts";
@@ -84,7 +84,7 @@ export async function sendCode(
   const channel = channelOf(target);
   if (user && purpose === "signup" && channel === "sms") await waitFor(tx, [signUpMessages(target)], deps);
   const code = newCode();
-  const expires_at = new Date(now.getTime() + codeLifeMs);
+  const expires_at = new Date(now.getTime() + (purpose === "lessons" ? lessonCodeLifeMs : codeLifeMs));
   const { attempt_id, attempt_at, failures } = attempt ?? {
     attempt_id: deps.newId("att"),
     attempt_at: now,

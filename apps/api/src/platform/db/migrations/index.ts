@@ -23,6 +23,7 @@ import { askedRefunds } from "./150-asked-refunds.ts";
 import { returnedRefunds } from "./151-returned-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
+import { signedLessons } from "./171-signed-lessons.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -53,4 +54,5 @@ export const migrations = {
   "151-returned-refunds": asMigration(returnedRefunds),
   "160-second-administrator": asMigration(secondAdministrator),
   "170-retests": asMigration(retests),
+  "171-signed-lessons": asMigration(signedLessons),
 };

@@ -68,6 +68,12 @@ export interface ClassRecords {
   recorded_by: Maybe<AccountId>;
   recorded_at: MaybeMoment;
   signed_at: MaybeMoment;
+  /** How the trainee confirmed the lesson. */
+  signed_with: Maybe<"code" | "desk" | "portal">;
+  /** Who confirmed the lesson: the trainee's account, or the officer at the desk. */
+  signed_by: Maybe<AccountId>;
+  /** The document that the officer at the desk has seen. */
+  seen_at_desk: Maybe<string>;
   /** What is wrong with the lesson, in the trainee's words. */
   dispute: Maybe<string>;
   /** What is unusual about the lesson. An officer has to look at it if there is anything. */

@@ -1,4 +1,4 @@
-import { confirmEnrolment, listClassRecords, signLesson } from "@kwan/contract";
+import { confirmEnrolment, confirmLessons, disputeLesson, listClassRecords, sendLessonCode } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -75,10 +75,32 @@ export const InFrench: Story = {
 export const Confirms: Story = {
   beforeEach: ofFour,
   play: async ({ canvas }) => {
-    const row = within(await rowOf(canvas, /November 18/));
-    await userEvent.click(row.getByRole("button", { name: /^Confirm the lesson/ }));
-    await waitFor(() => expect(lastSent(signLesson)?.body).toEqual({ outcome: "confirmed" }));
-    await waitFor(() => expect(screen.getByText(/its hours now count/)).toBeVisible());
+    await userEvent.click(await canvas.findByRole("button", { name: "Send me a code" }));
+    await expect(await canvas.findByText(/We have sent a code to/)).toHaveTextContent("+233 •• ••• ••67");
+    await userEvent.type(canvas.getByRole("textbox", { name: "6-digit code" }), "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Confirm my lessons" }));
+    await waitFor(() => expect(lastSent(confirmLessons)?.body).toEqual({ attempt: "att_01H8R3D6QZ", code: "123456" }));
+    await waitFor(() => expect(screen.getByText(/You have confirmed 3 lessons/)).toBeVisible());
+  },
+};
+
+export const NoPhone: Story = {
+  beforeEach: () => {
+    ofFour();
+    server.refuse(sendLessonCode, "state_forbids", { detail: "Confirm your lessons at a branch. Bring your ID." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send me a code" }));
+    await expect(await canvas.findByText(/at a branch. Bring your ID/)).toBeVisible();
+  },
+};
+
+export const TakesBack: Story = {
+  beforeEach: ofFour,
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, /November 15/));
+    await userEvent.click(row.getByRole("button", { name: /^Take it back/ }));
+    await waitFor(() => expect(lastSent(disputeLesson)?.body).toEqual({ note: null }));
   },
 };
 
@@ -93,9 +115,7 @@ export const Disputes: Story = {
     await expect(await dialog.findByRole("link", { name: /at least 10 characters/ })).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox"), ", I was in Kumasi.");
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await waitFor(() =>
-      expect(lastSent(signLesson)?.body).toEqual({ outcome: "disputed", note: "No, I was in Kumasi." }),
-    );
+    await waitFor(() => expect(lastSent(disputeLesson)?.body).toEqual({ note: "No, I was in Kumasi." }));
   },
 };
 

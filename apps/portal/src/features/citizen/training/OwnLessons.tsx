@@ -1,5 +1,4 @@
 import { requiredText } from "@kwan/domain";
-import { kwanKey } from "@kwan/sdk/react-query";
 import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,6 +16,7 @@ import { toaster } from "../../../toasts/toaster.ts";
 import { toastText } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
+import { ConfirmByCode } from "./ConfirmByCode.tsx";
 import { ConfirmEnrolment } from "./ConfirmEnrolment.tsx";
 
 const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
@@ -35,7 +35,7 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
   const { errors, field, isSending, onSubmit } = useSend({
     schema: complaint,
     send: async ({ note }) => {
-      await kwan.schools.signLesson(record.id, { outcome: "disputed", note });
+      await kwan.schools.disputeLesson(record.id, { note });
       toaster.add({ type: "success", message: m.school_dispute_sent() });
       await client.invalidateQueries({ queryKey: everyClassRecord });
       onDone();
@@ -51,32 +51,18 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
   );
 }
 
-/** The buttons for a trainee to confirm a lesson, or to say what is wrong with it. */
-function Sign({ record }: { record: ClassRecord }) {
+/** The button for a trainee to say what is wrong with a lesson, or to take that back. */
+function DisputeButton({ record }: { record: ClassRecord }) {
   const [isDisputing, setDisputing] = useState(false);
   const client = useQueryClient();
-  const confirming = useMutation({
-    mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
-    onSuccess: async () => {
-      toaster.add({ type: "success", message: m.school_confirmed() });
-      // Also refetch the home page's data, because it says how many lessons the trainee has to confirm.
-      await Promise.all(
-        [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-    },
+  const takingBack = useMutation({
+    mutationFn: () => kwan.schools.disputeLesson(record.id, { note: null }),
+    onSuccess: () => client.invalidateQueries({ queryKey: everyClassRecord }),
     onError: (error) => toaster.add({ type: "error", message: toastText(error) }),
   });
   if (record.is_verified || record.attendance === "absent" || record.removed_at !== null) return null;
   return (
     <Inline space="xsmall">
-      <Button
-        size="small"
-        busy={confirming.isPending}
-        aria-label={m.school_confirm_which(whenOf(record))}
-        onClick={() => confirming.mutate()}
-      >
-        {m.school_confirm_lesson()}
-      </Button>
       <Button
         size="small"
         tone="secondary"
@@ -85,10 +71,25 @@ function Sign({ record }: { record: ClassRecord }) {
       >
         {m.school_dispute_lesson()}
       </Button>
+      {record.dispute !== null && (
+        <Button
+          size="small"
+          tone="secondary"
+          busy={takingBack.isPending}
+          aria-label={m.school_take_back_which(whenOf(record))}
+          onClick={() => takingBack.mutate()}
+        >
+          {m.school_take_back()}
+        </Button>
+      )}
       {isDisputing && <Dispute record={record} onDone={() => setDisputing(false)} />}
     </Inline>
   );
 }
+
+/** Whether a lesson waits for the code. */
+const isWaiting = ({ is_verified, attendance, dispute, removed_at }: ClassRecord): boolean =>
+  !is_verified && attendance === "present" && dispute === null && removed_at === null;
 
 const columns = (): readonly Column<ClassRecord>[] => [
   {
@@ -108,15 +109,22 @@ const columns = (): readonly Column<ClassRecord>[] => [
       </>
     ),
   },
-  { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
+  {
+    key: "dispute",
+    header: m.school_dispute_lesson(),
+    hideHeader: true,
+    cell: (record) => <DisputeButton record={record} />,
+  },
 ];
 
 /** A trainee's lessons and hours. Hours count once the trainee has confirmed the lesson. */
 export function OwnLessons({ driver }: { driver: string }) {
   const query = useInfiniteQuery(q.schools.classRecords.infinite({ learner: driver, limit: 50 }));
   const totals = query.data?.pages[0]?.totals;
+  const records = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <Stack space="large">
+      {records.some(isWaiting) && <ConfirmByCode />}
       {totals && <LearnerHours title={m.school_your_hours()} totals={totals} />}
       <PagedTable
         query={query}

@@ -1,4 +1,4 @@
-import { endEnrolment, enrolTrainee, listEnrolments, recordLesson } from "@kwan/contract";
+import { changeEnrolment, endEnrolment, enrolTrainee, listEnrolments, recordLesson } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -50,7 +50,7 @@ export const Filled: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     const row = (name: RegExp) => canvas.findByRole("row", { name });
-    await expect(await row(/^Efua Darko/)).toHaveTextContent("Has not applied yet");
+    await expect(await row(/^Efua Darko/)).toHaveTextContent("Not confirmed yet");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("12.5 of 48 hours");
     await expect(await row(/^Efua Darko/)).not.toHaveTextContent("48 hours");
@@ -61,6 +61,21 @@ export const Filled: Story = {
     const ended = await row(/^Abena Ofori/);
     await expect(ended).toHaveTextContent("Ended");
     await expect(within(ended).queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutBirthDate: Story = {
+  beforeEach: () => server.answer(listEnrolments, pageOf({ ...firstOf(listEnrolments), has_birth_date: false })),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Birth date missing/ });
+    await userEvent.click(within(row).getByRole("button", { name: /^Add birth date/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const born = within(dialog.getByRole("group", { name: "Date of birth" }));
+    await userEvent.type(born.getByRole("textbox", { name: "Day" }), "17");
+    await userEvent.type(born.getByRole("textbox", { name: "Month" }), "5");
+    await userEvent.type(born.getByRole("textbox", { name: "Year" }), "2004");
+    await userEvent.click(dialog.getByRole("button", { name: "Add birth date" }));
+    await waitFor(() => expect(lastSent(changeEnrolment)?.body).toEqual({ date_of_birth: "2004-05-17" }));
   },
 };
 

@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
+import { AddBirthDate } from "./AddBirthDate.tsx";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
 import { type Enrolment, q, whose } from "./queries.ts";
@@ -16,10 +17,17 @@ import { RecordLesson } from "./RecordLesson.tsx";
 
 const keyOf = ({ id }: Enrolment): string => id;
 
-function State({ enrolment: { ended_at, learner } }: { enrolment: Enrolment }) {
+function State({ enrolment: { ended_at, learner, has_birth_date } }: { enrolment: Enrolment }) {
   if (ended_at !== null) return <StatusTag tone="neutral">{m.school_enrolment_ended()}</StatusTag>;
   return learner === null ? (
-    <StatusTag tone="info">{m.school_enrolment_unused()}</StatusTag>
+    <>
+      <StatusTag tone="info">{m.school_enrolment_unused()}</StatusTag>
+      {!has_birth_date && (
+        <Text size="small" tone="secondary">
+          {m.school_birth_unknown()}
+        </Text>
+      )}
+    </>
   ) : (
     <StatusTag tone="positive">{m.school_enrolment_confirmed()}</StatusTag>
   );
@@ -68,7 +76,9 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
     hideHeader: true,
     cell: (enrolment) =>
       enrolment.ended_at === null &&
-      enrolment.learner !== null && (
+      (enrolment.learner === null ? (
+        !enrolment.has_birth_date && <AddBirthDate enrolment={enrolment} />
+      ) : (
         <Button
           tone="secondary"
           size="small"
@@ -77,7 +87,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
         >
           {m.school_record_lesson()}
         </Button>
-      ),
+      )),
   },
   {
     key: "end",

@@ -15,6 +15,7 @@ import { MakeDecision } from "./MakeDecision.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
+import { Training } from "./Training.tsx";
 
 export type PersonFileProps = { id: string; notes: ReactNode; checkButton: CheckButton };
 
@@ -45,6 +46,7 @@ function Whole({ file, notes, checkButton }: Omit<PersonFileProps, "id"> & { fil
       {notes}
       {file.account === null && <StartApplication driver={file.driver.id} />}
       <MakeDecision file={file} />
+      <Training driver={file.driver.id} />
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
       <DownloadData driver={file.driver.id} />

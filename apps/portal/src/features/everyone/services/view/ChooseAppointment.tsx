@@ -1,4 +1,3 @@
-import type { PlainDate } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
 import { Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -6,15 +5,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { branchesFor } from "../../../../queries/all-branches.ts";
 import { Region } from "../../../../queries/Region.tsx";
-import { ChooseSlot } from "./ChooseSlot.tsx";
-
-export type ChooseAppointmentProps = {
-  branch: string;
-  purpose: Purpose;
-  /** The first day on which the appointment is possible. */
-  from?: PlainDate | undefined;
-  send: (slot: string) => Promise<void>;
-};
+import { ChooseSlot, type ChooseSlotProps } from "./ChooseSlot.tsx";
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean; is_open: boolean };
 
@@ -34,7 +25,7 @@ function placesFor(purpose: Purpose, branches: readonly Branch[], own: string): 
  * Lets the person choose a place and time. Tests take place at a test centre, everything else at the application's
  * branch, unless it has closed.
  */
-export function ChooseAppointment({ branch, purpose, from, send }: ChooseAppointmentProps) {
+export function ChooseAppointment({ branch, purpose, from, send }: ChooseSlotProps) {
   const query = useQuery(branchesFor(branch));
   const [chosen, setChosen] = useState<string>();
   const own = query.data?.results.find(({ id }) => id === branch);

@@ -1,4 +1,5 @@
-import { dayOf } from "@kwan/domain";
+import { dayOf, type PlainDate } from "@kwan/domain";
+import type { Purpose } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,9 +9,14 @@ import { useSend } from "../../../../forms/use-send.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { dayInWords, weekdayInWords } from "../../../../words/dates-and-money.ts";
 import { q } from "../queries.ts";
-import type { ChooseAppointmentProps } from "./ChooseAppointment.tsx";
 
-export type ChooseSlotProps = Pick<ChooseAppointmentProps, "branch" | "purpose" | "from" | "send">;
+export type ChooseSlotProps = {
+  branch: string;
+  purpose: Purpose;
+  /** The first day on which the appointment is possible. */
+  from?: PlainDate | undefined;
+  send: (slot: string) => Promise<void>;
+};
 
 const timeRequired = { error: () => m.services_choose_time() };
 const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
