@@ -93,6 +93,22 @@ eachDatabase((database) => {
       await expect(move(second, id, "open_tests")).rejects.toMatchObject({ code: "state_forbids" });
     });
 
+    it("is not the only fact: a document that is rejected while the card is ready stops the hand-over too", async () => {
+      const { id } = await at("additional-class", "ready");
+      const { documents } = await first.kwan.services.get("additional-class", id);
+      const file = documents.find((each) => each.file !== null)?.file ?? "";
+      await first.kwan.documents.download(file);
+      const review = (outcome: "accepted" | "refused") =>
+        first.kwan.documents.review(file, { outcome, reason: "The certificate is false." });
+      await review("refused");
+      await expect(move(second, id, "hand_over")).rejects.toMatchObject({
+        code: "state_forbids",
+        message: expect.stringContaining("A document has been rejected since"),
+      });
+      await review("accepted");
+      expect(await move(second, id, "hand_over")).toMatchObject({ status: "completed" });
+    });
+
     it("stops the system, which approves after tests without an examiner", async () => {
       const { id, driver } = await at("learners-license", "testing");
       const finished = () =>

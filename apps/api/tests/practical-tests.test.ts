@@ -21,9 +21,9 @@ eachDatabase((database) => {
   });
 
   /** Creates an application that only waits for its practical test. */
-  async function tested() {
+  async function tested(details: object = {}, of?: Person) {
     const { db } = server();
-    const owner = await server().person();
+    const owner = of ?? (await server().person());
     await giveEyeTest(server(), owner.driver, first.id, "2026-11-01");
     const id = await newApplication(server(), { driver: owner.driver, filed_by: owner.id, kind, status: "testing" });
     const row = { application_id: id, note: null, done_at: null, state: "open" } as const;
@@ -34,7 +34,7 @@ eachDatabase((database) => {
       .execute();
     await db.kysely
       .updateTable("services")
-      .set({ submitted_at: "2026-11-02T09:00:00.000Z" })
+      .set({ submitted_at: "2026-11-02T09:00:00.000Z", details: JSON.stringify(details) })
       .where("id", "=", id)
       .execute();
     await clearForDecision(server(), id);
@@ -134,6 +134,25 @@ eachDatabase((database) => {
       // The failed result no longer counts, so there is no retest to pay for.
       expect(corrected.retest).toBeNull();
       expect(corrected.invoices).toMatchObject([{ due: "retest", status: "cancelled" }]);
+    });
+
+    it("has one result for each class, when somebody takes two on one day", async () => {
+      const { id, owner } = await tested({ license_class: "A" });
+      await record(first, id, { score: 40, reason });
+      // The first application is over, so that there can be one for the other class.
+      await server().db.kysely.updateTable("services").set({ status: "rejected" }).where("id", "=", id).execute();
+      const other = await tested({ license_class: "E" }, owner);
+      const { practical_tests } = await record(first, other.id, { is_passed: true, score: 90, reason });
+      expect(practical_tests).toMatchObject([{ attempt: 1, is_passed: true }]);
+      const again = await server()
+        .db.kysely.updateTable("services")
+        .set({ status: "rejected" })
+        .where("id", "=", other.id);
+      await again.execute();
+      const same = await tested({ license_class: "A" }, owner);
+      await expect(record(first, same.id, { is_passed: true, score: 90, reason })).rejects.toMatchObject({
+        message: expect.stringContaining("You have already recorded"),
+      });
     });
 
     it("is taken again seven days after a fail, at the earliest", async () => {

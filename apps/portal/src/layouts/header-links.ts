@@ -9,13 +9,15 @@ const own: readonly Place[] = [
   [m.layouts_link_home, pathOf("/")],
   [m.layouts_link_applications, pathOf("/services")],
   [m.layouts_link_payments, pathOf("/payments")],
+  // Drivers train too, for another class, and confirm their enrolment there.
+  [m.layouts_link_training, pathOf("/training")],
   [m.layouts_link_practice, pathOf("/tests/practice")],
   [m.layouts_link_branches, pathOf("/branches")],
 ];
 
 /** The main pages for each role. Other pages are not in the header. */
 const places: Readonly<Record<Role, readonly Place[]>> = {
-  learner: [...own.slice(0, 2), [m.layouts_link_training, pathOf("/training")], ...own.slice(2)],
+  learner: own,
   driver: own,
   driving_school: [
     [m.layouts_link_home, pathOf("/")],

@@ -1,6 +1,14 @@
 import type { Action, PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { eligibility, figures, isEyeTestValid, type KindRow } from "@kwan/domain/kinds";
+import {
+  askedDocuments,
+  documentState,
+  documents,
+  eligibility,
+  figures,
+  isEyeTestValid,
+  type KindRow,
+} from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordOf } from "../../people/drivers/record.ts";
 import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
@@ -8,7 +16,7 @@ import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import { rowOf } from "./kind-of.ts";
 import { stepsOfApplication } from "./steps-store.ts";
-import type { ApplicationRow } from "./store.ts";
+import { type ApplicationRow, documentsOf } from "./store.ts";
 
 /**
  * When the facts are read. A decision grants something, so that every fact has to hold on that day. After it, only what
@@ -24,8 +32,8 @@ function momentOf(row: KindRow, action: Action): Moment | null {
 }
 
 /**
- * Returns which fact on which an application's effect rests does not hold, or null if all do. Documents, results and
- * the licence itself are in the table of states and in `requirePossible`.
+ * Returns which fact on which an application's effect rests does not hold, or null if all do. Results and the licence itself
+ * are in the table of states and in `requirePossible`.
  */
 export async function whyFactsForbid(
   db: Queries,
@@ -38,6 +46,11 @@ export async function whyFactsForbid(
   if (moment === null) return null;
   const driver = orNotFound(await findDriver(db, application.driver_id), "driver");
   if (row.filed_by !== "office" && !driver.is_id_verified) return m.services_identity_withdrawn();
+  const uploads = await documentsOf(db, application.id);
+  const refused = askedDocuments(row.documents, application.details).find(
+    ({ document }) => documentState(uploads.filter((file) => file.document === document)) === "refused",
+  );
+  if (refused) return m.services_document_was_refused({ document: documents[refused.document].title });
   const steps = await stepsOfApplication(db, application.id);
   if (steps.some(({ step }) => step === "eye_test")) {
     const test = await lastEyeTest(db, application.driver_id);

@@ -1,4 +1,5 @@
 import type { BodyOf, reviewDocument as call } from "@kwan/contract";
+import type { Status } from "@kwan/domain";
 import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
@@ -12,10 +13,14 @@ import { reopenStep, settleStep } from "../../services/steps-store.ts";
 import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/store.ts";
 import { type DocumentRow, findDocument, hasOpened, setVerdict } from "../store.ts";
 
+/** The statuses at which a document can be accepted and rejected. */
+const reviewable: readonly Status[] = ["in_review", "producing", "ready"];
+
 /**
  * Accepts or rejects a document, which the officer has to open first. If the application has been paid for, this begins
  * its review. The officer can change the verdict while the application is in review. The applicant replaces a rejected
- * document, so a document can only be rejected while the officer can still send the application back to the applicant.
+ * document, so a document can only be rejected while the officer can still send the application back to the applicant:
+ * in the review, and while the card is printed or ready, because the card can be recalled until it has been handed over.
  */
 export async function reviewDocument(
   context: Context<Actor>,
@@ -29,7 +34,7 @@ export async function reviewDocument(
   const application = await beginReview(context, await lockFor(context, document.application_id, version));
   const before = orNotFound(await findDocument(tx, id), "document");
   const isRefused = outcome === "refused";
-  if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
+  if (!reviewable.includes(application.status) && (isRefused || application.status !== "testing"))
     throw new DomainError(
       "state_forbids",
       application.status === "testing" ? m.documents_not_refusable() : m.documents_not_reviewable(),

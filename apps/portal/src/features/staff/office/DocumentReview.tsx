@@ -25,7 +25,8 @@ const states = {
  * Whether every document can be reviewed. In the testing status, only documents without a verdict can be accepted. The
  * first verdict begins the review of a paid application.
  */
-const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
+const isInReview = (status: Application["status"]): boolean =>
+  stageOf(status) === "in_review" || status === "producing" || status === "ready";
 
 export type DocumentReviewProps = {
   application: Application;
