@@ -108,6 +108,7 @@ eachDatabase((database) => {
 
     it("expire if they are not paid in time, and can be replaced with a new one", async () => {
       const server = of();
+      const early = await billed(server);
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;
       server.clock.forward(15 * 24 * 60 * minute);
@@ -116,6 +117,8 @@ eachDatabase((database) => {
       const { invoices } = await payer.kwan.services.get("drivers-renewal", service);
       expect(invoices.map(({ id, status }) => ({ id, status }))).toEqual([{ id: invoice.id, status: "expired" }]);
       await expect(server.kwan.invoices.pay(invoice.id, card)).rejects.toMatchObject({ code: "state_forbids" });
+      const again = await early.payer.kwan.invoices.generate(early.service);
+      expect(again.id, "before the expiry has been recorded").not.toBe(early.invoice.id);
       expect((await reconcile(server.deps)).expired_invoices).toBeGreaterThan(0);
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
       expect(await owedBy(server.db.kysely, service)).not.toBeNull();

@@ -321,6 +321,15 @@ eachDatabase((database) => {
         required_hours: 48,
         is_complete: false,
       });
+      const step = async () => {
+        const { steps } = await learner.kwan.services.get("learners-license", draft.id);
+        return steps.find((each) => each.step === "school_verification")?.state;
+      };
+      expect(await step()).toBe("done");
+      // Somebody who enters another number afterwards has not been verified under it.
+      await learner.kwan.services.verifySchool(draft.id, { ...books, trainee_number: "T-2" });
+      expect(await step()).toBe("open");
+      await learner.kwan.services.verifySchool(draft.id, books);
       const details = { license_class: "B", gearbox: "manual", ...books } as const;
       await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
       const sent = await learner.kwan.services.move(draft.id, { action: "submit" });

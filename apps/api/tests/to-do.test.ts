@@ -82,4 +82,20 @@ eachDatabase((database) => {
       "the earliest first",
     ).toEqual(["2026-11-25", "2026-12-01"]);
   });
+
+  it("lists what has to be done now before what can wait, whatever its date [R-RTE-01]", async () => {
+    const learner = await server().person({ role: "learner" });
+    await givePermit(server(), learner, "hazard", { issued_on: "2025-11-25", expires_on: "2026-11-25" });
+    await newApplication(server(), {
+      driver: learner.driver,
+      filed_by: learner.id,
+      kind: "learners-license",
+      status: "draft",
+    });
+    const { to_do } = await learner.kwan.services.overview();
+    expect(to_do.map(({ urgency, action }) => [urgency, action])).toEqual([
+      ["now", "finish_draft"],
+      ["soon", "renew"],
+    ]);
+  });
 });

@@ -212,6 +212,9 @@ eachDatabase((database) => {
         });
       const first = await ask("Owusu");
       await reviewer.kwan.updateRequests.reject(first.id, { reason: "The affidavit is not signed." });
+      // The person reads why.
+      const news = (await driver.kwan.notifications.list()).results[0];
+      expect(news?.message).toContain("The affidavit is not signed.");
       server().clock.forward(60_000);
       const second = await ask("Boateng");
       const own = await driver.kwan.updateRequests.list({ driver: driver.driver ?? "" });

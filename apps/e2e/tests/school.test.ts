@@ -79,7 +79,7 @@ test("a school enrols a trainee, who is then verified in an application, until t
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: trainee_number });
-  await row.getByText("Has not applied yet").waitFor();
+  await row.getByText("Not confirmed yet").waitFor();
   expect(await verify()).toMatchObject({ is_verified: true });
   await page.reload();
   await row.getByText("Confirmed").waitFor();
