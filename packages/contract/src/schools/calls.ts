@@ -269,6 +269,7 @@ export const changeEnrolment = call({
   answer: enrolment,
   errors: ["state_forbids"],
   access: ["lessons.record"],
+  power: "change_enrolment",
 });
 
 /**

@@ -104,6 +104,7 @@ export const confirmLessonsAtDesk = call({
   }),
   errors: ["state_forbids", "own_request"],
   access: ["identities.verify"],
+  power: "confirm_lessons",
 });
 
 /**
@@ -132,4 +133,5 @@ export const confirmEnrolmentAtDesk = call({
   answer: enrolment,
   errors: ["state_forbids", "own_request"],
   access: ["identities.verify"],
+  power: "confirm_enrolment",
 });
