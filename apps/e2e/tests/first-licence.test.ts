@@ -158,7 +158,9 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByText("Completed", { exact: true }).first().waitFor();
   });
 
-  it("the school records lessons of 48 hours, and the learner confirms them with a code to the phone [R-AUT-08] [R-AUT-23]", async () => {
+  it("the school records lessons of 48 hours, and the learner confirms them with a code to the phone [R-AUT-08] [R-AUT-23]", {
+    timeout: 120_000,
+  }, async () => {
     for (let lesson = 1; lesson <= 6; lesson += 1) {
       // A lesson lasts at most eight hours, and is recorded once it is over.
       await production().waitUntil(new Date(`${day(1)}T17:00:00.000Z`));
