@@ -95,6 +95,7 @@ const stepsOfItem: Readonly<Record<CostItem, readonly StepName[] | null>> = {
   biometric_capture: ["biometrics"],
   theory_test: ["theory_road_sign", "theory_road_traffic"],
   practical_test: ["practical_test"],
+  practical_retest: ["practical_test"],
   card_production: ["production"],
   tier_surcharge: null,
   delivery: null,
