@@ -5,6 +5,7 @@ import {
   rejectionGroundTitles,
 } from "@kwan/domain/kinds";
 import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import { useEffect } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { useQuestion } from "../../../forms/use-question.tsx";
@@ -15,7 +16,8 @@ import { choiceWords, isOffered } from "./choice-words.ts";
 import { MoneyQuestion } from "./MoneyQuestion.tsx";
 import { questionsFor } from "./next-action-form.ts";
 import { type Choice, choicesOf } from "./next-choices.ts";
-import { partIds } from "./page-parts.ts";
+import { Outdated } from "./Outdated.tsx";
+import { goToPart, partIds } from "./page-parts.ts";
 import type { Application } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type NextActionProps, useNextAction } from "./use-next-action.ts";
@@ -23,14 +25,16 @@ import { type NextActionProps, useNextAction } from "./use-next-action.ts";
 type MoveOnProps = NextActionProps & {
   /** The name of the application's branch. */
   branch: string | undefined;
+  /** What a colleague has changed since the officer opened the application. */
+  changed?: readonly string[] | undefined;
 };
 
 /**
  * The form for the next action: the results of the due steps, and the officer's choice. Before a choice that is final or
  * grants something, the officer has to confirm a list of everything that will be recorded.
  */
-export function MoveOn({ branch, ...props }: MoveOnProps) {
-  const { application } = props;
+export function MoveOn({ branch, changed, ...props }: MoveOnProps) {
+  const { application, typed } = props;
   const { ask, dialog } = useQuestion();
   const { choice, choose, results, chooseResult, errors, field, isSending, onSubmit } = useNextAction(props, ask);
   const { steps, mustPass, grounds, needsReason, asksMoney } = questionsFor(choice, application);
@@ -38,9 +42,18 @@ export function MoveOn({ branch, ...props }: MoveOnProps) {
   const blockers = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   const words = (each: Choice) => choiceWords(each, application);
+  const isTypedChoice = typed !== undefined && choice === typed.choice;
+  const reasonFor = (each: Choice | undefined) =>
+    (isTypedChoice ? typed.reason : undefined) ??
+    (each === "ask_for_more" && isAnyRefused ? m.office_refused_reason() : undefined);
+  // The notice is above the form, so the officer is taken to it.
+  useEffect(() => {
+    if (changed) goToPart(partIds.action);
+  }, [changed]);
   return (
     <Stack as="section" space="small" id={partIds.action} className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
+      {changed && <Outdated changed={changed} typed={isTypedChoice && needsReason ? undefined : typed?.reason} />}
       <HeldBack application={application} />
       {offered.length === 0 ? (
         <Text tone="secondary">{m.office_no_action()}</Text>
@@ -72,6 +85,7 @@ export function MoveOn({ branch, ...props }: MoveOnProps) {
               {...field("ground")}
               emptyLabel={m.office_ground_empty()}
               options={groundOptions(choice)}
+              defaultValue={isTypedChoice ? typed.ground : undefined}
             />
           )}
           {asksMoney && <MoneyQuestion key={`money-${choice}`} application={application} field={field} />}
@@ -81,7 +95,7 @@ export function MoveOn({ branch, ...props }: MoveOnProps) {
               label={m.office_reason()}
               hint={m.office_reason_hint()}
               {...field("reason")}
-              defaultValue={choice === "ask_for_more" && isAnyRefused ? m.office_refused_reason() : undefined}
+              defaultValue={reasonFor(choice)}
               limit={1000}
             />
           )}

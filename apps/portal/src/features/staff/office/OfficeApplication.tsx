@@ -16,8 +16,10 @@ import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { choicesOf, stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
+import { Outdated } from "./Outdated.tsx";
 import { type Application, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
+import type { Typed } from "./use-next-action.ts";
 import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
@@ -50,9 +52,12 @@ export function OfficeApplication(props: OfficeApplicationProps) {
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
   const [changed, setChanged] = useState<readonly string[]>();
+  const [typed, setTyped] = useState<Typed>();
   const [hasMoved, setMoved] = useState(false);
-  const readIt = async () => {
+  const readIt = async (typed?: Typed) => {
     const before = query.data;
+    // The form for the new state begins with what was typed in the old one.
+    setTyped(typed);
     await readAgain(client);
     const after = client.getQueryData(q.services.application(id).queryKey);
     setChanged(before && after ? whatChanged(before, after) : []);
@@ -80,18 +85,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
         const canAct = choicesOf(application).choices.some(isOffered);
         return (
           <Stack space="xlarge">
-            {changed && (
-              <Banner tone="caution" heading={m.office_changed()}>
-                <Stack space="xsmall">
-                  <Text>{m.office_changed_meanwhile()}</Text>
-                  {changed.map((line) => (
-                    <Text key={line} weight="strong">
-                      {line}
-                    </Text>
-                  ))}
-                </Stack>
-              </Banner>
-            )}
+            {changed && !typed && <Outdated changed={changed} />}
             <Stack space="small">
               <Inline>
                 <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>
@@ -114,7 +108,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               application,
               kinds[application.kind],
               branch,
-              <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
+              <DocumentReview application={application} row={kinds[application.kind]} onOutdated={() => readIt()} />,
             )}
             <Grid columns="wide" space="xlarge">
               <Steps application={application} />
@@ -125,6 +119,8 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               key={`move-${status}`}
               application={application}
               branch={branch}
+              changed={typed && changed}
+              typed={typed}
               onOutdated={readIt}
               onMoved={() => setMoved(true)}
             />

@@ -12,10 +12,15 @@ import { actionsOf, type Choice, choicesOf, isAsked } from "./next-choices.ts";
 import { type Application, readAgain } from "./queries.ts";
 import type { Result } from "./step-results.ts";
 
+/** What an officer has chosen and typed for the next action. */
+export type Typed = Pick<FormValues, "choice" | "reason" | "ground">;
+
 export type NextActionProps = {
   application: Application;
-  /** Called when someone else has acted on the application since it was loaded. */
-  onOutdated: () => Promise<void>;
+  /** What the officer had typed before a colleague was faster. */
+  typed?: Typed | undefined;
+  /** Called when someone else has acted on the application since it was loaded, with what the officer has typed. */
+  onOutdated: (typed: Typed) => Promise<void>;
   /** Called after an action, to offer the next application. */
   onMoved: () => void;
 };
@@ -25,11 +30,12 @@ export type NextActionProps = {
  * preselected. `ask` asks the officer to confirm a choice that is final or grants something.
  */
 export function useNextAction(
-  { application, onOutdated, onMoved }: NextActionProps,
+  { application, typed, onOutdated, onMoved }: NextActionProps,
   ask: (question: Question) => Promise<boolean>,
 ) {
   const client = useQueryClient();
-  const [choice, choose] = useState<Choice | undefined>(choicesOf(application).first);
+  const { choices, first } = choicesOf(application);
+  const [choice, choose] = useState<Choice | undefined>(choices.find((each) => each === typed?.choice) ?? first);
   const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
   const send = async ({ choice, reason, ground, money, recorded }: FormValues) => {
     if (choice === undefined) return;
@@ -46,7 +52,7 @@ export function useNextAction(
       const after = await carryOut(application, decision, () => {
         hasBegun = true;
       });
-      if (!after) return onOutdated();
+      if (!after) return onOutdated({ choice, reason, ground });
       toaster.add({ type: "success", message: doneOf(choice, recorded, after) });
       if (choice !== "record") onMoved();
     } catch (cause) {
