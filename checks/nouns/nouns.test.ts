@@ -7,9 +7,13 @@ const sdk = join(packages, "sdk/src/nouns");
 const contract = join(packages, "contract/src");
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => basename(name, ".ts"));
-/** Returns the names of the calls of a noun in the contract. */
+/** Returns the names of the calls of a noun in the contract. A group of them may have a file of its own. */
 const callsOf = (noun: string) =>
-  [...readFileSync(join(contract, noun, "calls.ts"), "utf8").matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  filesIn(join(contract, noun)).flatMap((file) => {
+    const text = readFileSync(join(contract, noun, `${file}.ts`), "utf8");
+    const exported = file === "calls" ? /^export const (\w+)/gm : /^export const (\w+) = call\(/gm;
+    return [...text.matchAll(exported)].map(([, name]) => name);
+  });
 /** Returns the names that a noun in the SDK imports from the contract. */
 const importedBy = (noun: string) =>
   /import \{([^}]+)\} from "@kwan\/contract"/

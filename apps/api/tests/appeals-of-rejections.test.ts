@@ -123,6 +123,40 @@ eachDatabase((database) => {
     expect(await statusOf(owner, id)).toBe("rejected");
   });
 
+  it("an officer's cancellation is told with the way to appeal, appealed and undone like a rejection", async () => {
+    const [owner, canceller] = [await server().person(), await officer()];
+    const filed = { driver: owner.driver, filed_by: owner.id };
+    const id: string = await newApplication(server(), { ...filed, status: "in_review" });
+    const ground = "entered_in_error" as const;
+    await canceller.kwan.services.move(id, { action: "cancel", ground, reason: "The wrong service was chosen." });
+    expect((await lastNotice(owner))?.message).toContain("If you disagree, open the application to see how to appeal.");
+    expect((await owner.kwan.decisions.applicationAppeal(id)).may_appeal).toBe(true);
+    await owner.kwan.decisions.appealApplication(id, { reason: reasons });
+    const other = await officer();
+    const appeal = (await appealOf(other, owner))?.subject_id ?? "";
+    await expect(canceller.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason })).rejects.toMatchObject(
+      { code: "own_request" },
+    );
+    await other.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason });
+    expect(await statusOf(owner, id)).toBe("in_review");
+  });
+
+  it("what people cancel themselves, and what was cancelled before it was paid, cannot be appealed", async () => {
+    const [owner, canceller] = [await server().person(), await officer()];
+    const filed = { driver: owner.driver, filed_by: owner.id };
+    for (const [who, status, kind] of [
+      [owner, "awaiting_payment", "lost-damaged-license"],
+      [owner, "draft", "amendment"],
+      [canceller, "awaiting_payment", "center-change"],
+    ] as const) {
+      const id: string = await newApplication(server(), { ...filed, status, kind });
+      await who.kwan.services.move(id, { action: "cancel" });
+      await expect(owner.kwan.decisions.appealApplication(id, { reason: reasons })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+    }
+  });
+
   it("a rejection is upheld with an answer, and stays", async () => {
     const { owner, id } = await rejected();
     await owner.kwan.decisions.appealApplication(id, { reason: reasons });
@@ -134,7 +168,7 @@ eachDatabase((database) => {
       state: "upheld",
       answer: reason,
     });
-    expect((await lastNotice(owner))?.message).toContain(`We have looked at your appeal, and the rejection stands`);
+    expect((await lastNotice(owner))?.message).toContain("We have looked at your appeal, and our decision stands");
     const { appeals } = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
     expect(appeals).toMatchObject([{ application_id: id, answer: reason }]);
   });

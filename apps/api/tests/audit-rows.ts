@@ -39,7 +39,8 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   reset_password: ["user: - → -"],
   update_account: ["user: - → cancelled contacts password username? language?"],
   change_contact: ["user: contact → contact"],
-  change_preferences: ["user: - → …"],
+  // An empty change of preferences is recorded, too.
+  change_preferences: ["user: - → …", "user: - → language?"],
   change_role: ["user: role → role reason?"],
   end_session: ["user: - → -"],
   end_other_sessions: ["user: - → -"],
@@ -110,7 +111,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   // The authority's own work
   create_branch: ["branch: - → code name"],
   claim_task: ["task: - → claimed_by"],
-  assign_task: ["task: claimed_by → claimed_by"],
+  assign_task: ["task: claimed_by → claimed_by reason?"],
   release_task: ["task: claimed_by → -"],
   retry_message: ["message: last_error state tries → state"],
   ask_for_refund: ["payment: mismatch → mismatch"],

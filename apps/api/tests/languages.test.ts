@@ -11,7 +11,7 @@ import { eachDatabase } from "./databases.ts";
 import { giveEyeTest } from "./people.ts";
 import { type Like, password, testServer } from "./server.ts";
 
-const application = { title: "X", reason: null, is_delivered: false };
+const application = { title: "X", reason: null, by: "applicant" as const, is_delivered: false };
 
 describe("the language of a request", () => {
   it.each([

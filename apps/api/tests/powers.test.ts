@@ -18,7 +18,17 @@ import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 const ofTwo = decisionKinds.filter((kind) => takesTwo(decisionPower(kind)));
-const money: readonly DecisionKind[] = ["refund_payment", "close_payment"];
+const money: Readonly<
+  Partial<Record<DecisionKind, { ground: string; details: Record<string, string>; payment: object }>>
+> = {
+  refund_payment: { ground: "paid_twice", details: { amount: "1.00" }, payment: { status: "paid" } },
+  close_payment: { ground: "statement", details: { outcome: "not_received" }, payment: { status: "expired" } },
+  keep_payment: {
+    ground: "work_done",
+    details: { answer: "The work on the application has begun." },
+    payment: { status: "paid", mismatch: "refund_asked" },
+  },
+};
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -40,7 +50,8 @@ eachDatabase((database) => {
 
   async function proposalOf(kind: DecisionKind) {
     const { subject } = decisionRow(kind);
-    if (money.includes(kind)) {
+    const ofMoney = money[kind];
+    if (ofMoney) {
       const owner = await server().person();
       const kindAndStatus = { kind: "drivers-renewal", status: "awaiting_payment" } as const;
       const application = () =>
@@ -50,15 +61,11 @@ eachDatabase((database) => {
       const { id } = await newPayment(whose, await newInvoice(whose));
       await server()
         .db.kysely.updateTable("payments")
-        .set({
-          status: kind === "refund_payment" ? "paid" : "expired",
-          mismatch: "refund_due",
-          flagged_at: server().deps.now(),
-        })
+        .set({ mismatch: "refund_due", flagged_at: server().deps.now(), ...ofMoney.payment })
         .where("id", "=", id)
         .execute();
-      const details = kind === "refund_payment" ? { amount: "1.00" } : { outcome: "not_received" };
-      return { kind, subject: id, details, ground: kind === "refund_payment" ? "paid_twice" : "statement", reason };
+      const { details, ground } = ofMoney;
+      return { kind, subject: id, details, ground, reason };
     }
     const about = await newSubject(server(), kind);
     const { details, ground } = await examples[kind as Kind](server(), about);

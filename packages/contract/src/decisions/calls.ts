@@ -211,8 +211,8 @@ export const appealDecision = call({
 });
 
 /**
- * Returns the last day on which you can appeal against the rejection of your application. If you have appealed, it
- * also returns your appeal with the reply.
+ * Returns the last day on which you can appeal against the rejection of your application, or against its cancellation
+ * by an officer. If you have appealed, it also returns your appeal with the reply.
  *
  * @summary Check whether you can appeal against the rejection of an application
  * @sdk decisions.applicationAppeal
@@ -229,8 +229,9 @@ export const getApplicationAppeal = call({
 });
 
 /**
- * Appeals against the rejection of your own application. You can appeal once, within 30 days. Someone who took no
- * part in the rejection decides the appeal. If they allow it, the application goes back into review.
+ * Appeals against the rejection of your own application, or against its cancellation by an officer after it was paid. You
+ * can appeal once, within 30 days. Someone who took no part in the decision decides the appeal. If they allow it, the
+ * application goes back into review.
  *
  * @summary Appeal against the rejection of an application
  * @sdk decisions.appealApplication

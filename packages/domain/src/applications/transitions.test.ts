@@ -108,6 +108,7 @@ describe("acting on an application", () => {
 
 const ends: Readonly<Partial<Record<Status, readonly (readonly string[])[]>>> = {
   rejected: [["reinstate", "system"]],
+  cancelled: [["reinstate", "system"]],
 };
 
 describe("the table of states", () => {

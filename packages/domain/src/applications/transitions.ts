@@ -160,8 +160,9 @@ export const transitions: readonly Transition[] = [
   { from: "producing", action: "recall", by: officer, to: "in_review", needs_reason: true },
   { from: "ready", action: "recall", by: officer, to: "in_review", needs_reason: true },
 
-  // An appeal against the rejection has succeeded.
+  // An appeal against the rejection, or against an officer's cancellation, has succeeded.
   { from: "rejected", action: "reinstate", by: system, to: "in_review" },
+  { from: "cancelled", action: "reinstate", by: system, to: "in_review" },
 
   { from: "ready", action: "hand_over", by: officer, to: "completed", when: { owes: false } },
 

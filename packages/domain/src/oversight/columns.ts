@@ -25,3 +25,6 @@ export const accountOfTheOwner = columns("users", "role", ...names);
 export const applicationRecords = [
   ...["services", "service_history+", "service_steps", "invoices", "invoice_lines", "appointments"],
 ];
+
+/** The outcome of a flagged payment. */
+export const endOfCase = columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome");

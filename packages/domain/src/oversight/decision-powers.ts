@@ -1,15 +1,13 @@
 import type { DecisionKind } from "../decisions/decision-kinds.ts";
 import { decisionRow } from "../decisions/registry.ts";
 import { documents } from "../kinds/documents.ts";
-import { applicationRecords, columns, identityCheck, names, recordColumns } from "./columns.ts";
+import { applicationRecords, columns, endOfCase, identityCheck, names, recordColumns } from "./columns.ts";
 import { type Power, power } from "./power.ts";
 
 /** What a kind of decision writes, and what the person concerned reads. All else is in the table of decisions. */
 type DecisionPower = Pick<Power, "writes" | "told"> & Partial<Pick<Power, "follows">>;
 
 const inForce = "That the decision is in force, its ground, and how to appeal.";
-
-const endOfCase = columns("payments", "flag_resolved_at", "flag_resolved_by", "flag_note", "flag_outcome");
 
 const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
   verify_identity: {

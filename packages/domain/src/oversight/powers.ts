@@ -3,6 +3,7 @@ import {
   accountOfTheOwner,
   applicationRecords,
   columns,
+  endOfCase,
   identityCheck,
   identityColumns,
   names,
@@ -39,11 +40,7 @@ export const powers = {
     "It expires or is cancelled if it is not paid.",
     { told: "The invoice." },
   ),
-  attach_document: power(
-    "A document of an application",
-    ["documents"],
-    "It is removed or replaced until it is checked.",
-  ),
+  attach_document: power("A document of an application", ["documents"], "It is replaced until it is checked."),
   judge_document: power(
     "Whether a document is accepted",
     columns("documents", "status", "reason", "field", "reviewed_by", "reviewed_at"),
@@ -82,6 +79,8 @@ export const powers = {
     {
       ground: "coded",
       told: "That it has ended, why, what happens to the money, and how to appeal.",
+      // An earlier refusal of a refund no longer counts once the application has ended.
+      narrows: endOfCase,
       follows: ["payments.mismatch", "payments.flagged_at", "decisions+"],
     },
   ),

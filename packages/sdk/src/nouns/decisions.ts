@@ -316,8 +316,8 @@ export const decisions = (send: Send) => ({
       send(appealDecision, { params: { id }, body }, options),
   ),
   /**
-   * Returns the last day on which you can appeal against the rejection of your application. If you have appealed, it
-   * also returns your appeal with the reply.
+   * Returns the last day on which you can appeal against the rejection of your application, or against its cancellation
+   * by an officer. If you have appealed, it also returns your appeal with the reply.
    *
    * @example
    * const { may_appeal } = await kwan.decisions.applicationAppeal(id);
@@ -331,8 +331,9 @@ export const decisions = (send: Send) => ({
       send(getApplicationAppeal, { params: { id } }, options),
   ),
   /**
-   * Appeals against the rejection of your own application. You can appeal once, within 30 days. Someone who took no
-   * part in the rejection decides the appeal. If they allow it, the application goes back into review.
+   * Appeals against the rejection of your own application, or against its cancellation by an officer after it was paid. You
+   * can appeal once, within 30 days. Someone who took no part in the decision decides the appeal. If they allow it, the
+   * application goes back into review.
    *
    * @example
    * await kwan.decisions.appealApplication(id, { reason: "The certificate is mine: my name changed in May." });

@@ -1,4 +1,4 @@
-import type { Action } from "@kwan/domain";
+import type { Action, Actor } from "@kwan/domain";
 import { m } from "#messages";
 
 interface NotificationText {
@@ -13,6 +13,7 @@ interface ActionDetails {
   readonly title: string;
   readonly reason: string | null;
   readonly is_delivered: boolean;
+  readonly by: Actor;
   /** The documents that were rejected, each with the reason. */
   readonly refused?: readonly string[];
 }
@@ -53,8 +54,10 @@ export const actionNotifications: Readonly<Partial<Record<Action, (details: Acti
     title: m.services_reject_title(),
     message: m.services_reject({ title, reason: reason ?? "" }),
   }),
-  cancel: ({ title, reason }) => ({
+  cancel: ({ title, reason, by }) => ({
     title: m.services_cancel_title(),
-    message: reason ? m.services_cancel_because({ title, reason }) : m.services_cancel({ title }),
+    message: reason
+      ? (by === "officer" ? m.services_cancel_appeal : m.services_cancel_because)({ title, reason })
+      : m.services_cancel({ title }),
   }),
 };

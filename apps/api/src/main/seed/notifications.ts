@@ -21,9 +21,9 @@ export async function seedNotifications(
   const rows = applications.flatMap((application) => {
     const owner = owners.find(({ driver_id }) => driver_id === application.driver_id);
     const { row, card } = application;
-    const told = movesOf(application, now).flatMap(({ action, at }) => {
+    const told = movesOf(application, now).flatMap(({ action, by_actor: by, at }) => {
       const textOf = actionNotifications[action];
-      const textNow = () => textOf?.({ title: row.title, reason: card.reason, is_delivered: false });
+      const textNow = () => textOf?.({ title: row.title, reason: card.reason, by, is_delivered: false });
       const texts = inEachLanguage(textNow);
       return texts.en ? [{ ...texts.en, texts: JSON.stringify(texts), at }] : [];
     });

@@ -200,7 +200,7 @@ export function paystack({
   };
 }
 
-/** Whether a refund at Paystack is one of ours. Our ID is in its note. */
+/** Whether a refund at Paystack is one that we asked for. Our ID is in its note. */
 const isFor = ({ merchant_note }: { readonly merchant_note?: string | null | undefined }, id: string): boolean =>
   merchant_note?.split(" ").includes(id) ?? false;
 

@@ -47,22 +47,19 @@ export const updatePayment = (tx: Tx, id: PaymentId, changes: Updateable<Payment
   tx.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /** Flags a payment that has paid an invoice, so that it is refunded. An earlier refusal of a refund no longer counts. */
-export const flagPaid = (
+export async function flagPaid(
   tx: Tx,
   id: PaymentId,
   mismatch: "application_ended" | "refund_asked",
   flagged_at: Date,
   more: Pick<Updateable<Payments>, "refund_reason" | "refund_asked_at"> = {},
-): Promise<PaymentRow> =>
-  updatePayment(tx, id, {
-    mismatch,
-    flagged_at,
-    flag_outcome: null,
-    flag_note: null,
-    flag_resolved_by: null,
-    flag_resolved_at: null,
-    ...more,
-  });
+): Promise<PaymentRow> {
+  const flagged = await updatePayment(tx, id, { mismatch, flagged_at, ...more });
+  return flagged.flag_resolved_at === null ? flagged : updatePayment(tx, id, openCase);
+}
+
+/** The columns of a flagged payment whose case nobody has ended. */
+export const openCase = { flag_outcome: null, flag_note: null, flag_resolved_by: null, flag_resolved_at: null };
 
 /** Records where the payer continues, or when to look the payment up again. */
 export const updateProgress = (

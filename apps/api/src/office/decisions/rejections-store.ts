@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../platform/db/open.ts";
 import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../../platform/ids.ts";
 
-/** An application or an update request that may have been rejected. */
+/** An application or an update request that may have been rejected. For an application, an officer's cancellation is a rejection. */
 export type Rejected =
   | { readonly subject: "application"; readonly id: ApplicationId }
   | { readonly subject: "update_request"; readonly id: UpdateRequestId };
@@ -11,10 +11,13 @@ const rejectedApplication = (db: Queries, id: ApplicationId) =>
   db
     .selectFrom("services")
     .leftJoin("service_history", (on) =>
-      on.onRef("service_history.application_id", "=", "services.id").on("service_history.action", "=", "reject"),
+      on
+        .onRef("service_history.application_id", "=", "services.id")
+        .on("service_history.action", "in", ["reject", "cancel"]),
     )
     .leftJoin("users", "users.id", "service_history.actor_id")
     .select(["services.driver_id", "services.status", "services.kind", "service_history.at", "service_history.reason"])
+    .select(["service_history.from_status", "service_history.to_status", "service_history.by_actor"])
     .select(["users.first_name", "users.last_name"])
     .where("services.id", "=", id)
     .orderBy("service_history.at", "desc")
@@ -31,6 +34,17 @@ const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
     .where("update_requests.id", "=", id)
     .executeTakeFirst();
 
+type EndedApplication = NonNullable<Awaited<ReturnType<typeof rejectedApplication>>>;
+
+/**
+ * Whether an officer ended the application for good, and not its applicant. An application that nobody had paid for can
+ * be made again, so its cancellation is not a decision about anything.
+ */
+function isRejected({ status, to_status, from_status, by_actor }: EndedApplication): boolean {
+  if (status !== to_status) return false;
+  return status === "rejected" || (by_actor === "officer" && from_status !== "awaiting_payment");
+}
+
 /**
  * Returns an application or an update request with its latest rejection. `rejected_at` is null if it is not rejected at
  * the moment.
@@ -40,7 +54,7 @@ export async function findRejection(db: Queries, { subject, id }: Rejected) {
   if (!row) return undefined;
   return {
     driver_id: row.driver_id,
-    rejected_at: row.status === "rejected" ? row.at : null,
+    rejected_at: ("to_status" in row ? isRejected(row) : row.status === "rejected") ? row.at : null,
     rejected_by: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
     reason: row.reason,
     kind: "kind" in row ? row.kind : null,

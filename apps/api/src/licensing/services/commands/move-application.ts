@@ -108,7 +108,7 @@ export async function moveApplication(
   // Release places held by appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
-  await tellOwner(context, moved, action, reason, settlement);
+  await tellOwner(context, moved, { action, by: part, reason, settlement });
   return applyAutomaticAction(context, moved);
 }
 
@@ -132,9 +132,12 @@ async function settleMoney({ tx, deps }: Work, application: ApplicationRow, acti
 async function tellOwner(
   work: Work,
   application: ApplicationRow,
-  action: Action,
-  reason: string | null,
-  settlement: Settlement | null,
+  {
+    action,
+    by,
+    reason,
+    settlement,
+  }: { action: Action; by: Part; reason: string | null; settlement: Settlement | null },
 ) {
   const row = rowOf(application);
   const textOf = actionNotifications[action];
@@ -144,7 +147,7 @@ async function tellOwner(
   const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
   const refunds = settlement ? await refundsFor(work.tx, application.id) : [];
   const words = () => {
-    const notification = textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
+    const notification = textOf({ title: row.title, reason, by, is_delivered, refused: refused.map((text) => text()) });
     return settlement
       ? { ...notification, message: `${notification.message} ${settlementInWords(settlement, refunds)}` }
       : notification;

@@ -10,7 +10,7 @@ import { lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
 import { moneyInWords } from "../money-in-words.ts";
 import { receivedOf, sumOf } from "../policy.ts";
 import { refundsOf, returnRefund } from "../refunds-store.ts";
-import { outcomeOf, type PaymentRow, updatePayment } from "../store.ts";
+import { openCase, outcomeOf, type PaymentRow, updatePayment } from "../store.ts";
 import { hold } from "./settle-payment.ts";
 
 /** Why a refund has failed, for officers. Providers give no reason that people could act on. */
@@ -24,7 +24,7 @@ export async function returnedRefunds(db: Queries, deps: Deps, payment: PaymentR
 
 /**
  * Reopens a refund that the provider accepted and could not deliver. The money is with the provider again and belongs to
- * the payer, so the payment is flagged again, and an officer proposes the refund anew.
+ * the payer, so the payment is flagged again, and an officer proposes the refund again.
  */
 export async function reopenRefund(
   context: Pick<Context, "tx" | "deps">,
@@ -46,10 +46,7 @@ export async function reopenRefund(
   await updatePayment(tx, payment.id, {
     ...(wasOurs && { status }),
     mismatch: payment.mismatch ?? "refund_due",
-    flag_outcome: null,
-    flag_note: null,
-    flag_resolved_by: null,
-    flag_resolved_at: null,
+    ...openCase,
   });
   await enter(tx, payment.id);
   await recordAudit(systemContext(tx, deps, "refund"), {

@@ -21,7 +21,7 @@ interface EnrolledAt {
 /**
  * Finds the school at which this driver is enrolled with this trainee number. The driver with the trainee's name and birth
  * date who enters the number confirms the enrolment. Trainee numbers can be guessed, so a name alone is not enough: without
- * a birth date, only an officer who has seen the person and their papers confirms it. After that, nobody else can use the
+ * a birth date, only an officer who has seen the person and their documents confirms it. After that, nobody else can use the
  * number.
  */
 export async function confirmEnrolment(

@@ -24,7 +24,7 @@ export const Appealed: Story = {
   name: "A rejection is appealed, until a day that is stated",
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^You can appeal against the rejection until December 21, 2026/),
+      await canvas.findByText(/^You can appeal against this decision until December 21, 2026/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Appeal" }));
     await userEvent.type(canvas.getByRole("textbox"), "No");

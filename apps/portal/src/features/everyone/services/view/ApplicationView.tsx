@@ -49,9 +49,17 @@ export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string;
 type WholeProps = {
   row: KindRow;
   application: Application;
-  /** Lets the owner appeal if the application has been rejected. */
+  /** Lets the owner appeal if an officer has ended the application. */
   appeal: ReactNode;
 };
+
+/** Whether an officer has rejected the application, or has cancelled it after it was paid, which can be appealed. */
+function isAgainstApplicant({ status, history }: Application): boolean {
+  const ended = history.findLast(({ to }) => to === "cancelled");
+  return (
+    status === "rejected" || (status === "cancelled" && ended?.by === "officer" && ended.from !== "awaiting_payment")
+  );
+}
 
 function Whole({ row, application, appeal }: WholeProps) {
   const client = useQueryClient();
@@ -71,7 +79,7 @@ function Whole({ row, application, appeal }: WholeProps) {
         hasAppointments={hasAppointments}
         isComing={status === "ready" && branchQuery.isLoading && branchQuery.failureCount === 0}
       />
-      {status === "rejected" && appeal}
+      {isAgainstApplicant(application) && appeal}
       <Stack as="section" space="small">
         <Heading level={2}>{m.services_progress()}</Heading>
         <Timeline
