@@ -123,8 +123,7 @@ bothDatabases((database) => {
       const { db, remove } = await database.openEmpty();
       const restored = folderBlobs(newFolder());
       await restoreBackup({ db, blobs: restored }, await checkBackup(backup, quiet), quiet);
-      // The number depends a little on the day.
-      expect(numberOfRows(before)).toBeGreaterThan(900);
+      expect(numberOfRows(before)).toBeGreaterThan(1_000);
       expect(await everythingIn(db)).toEqual(before);
       const keys = await db.kysely.selectFrom("documents").select("blob_key").execute();
       expect(keys.length).toBeGreaterThan(20);

@@ -68,7 +68,7 @@ const frequent: Readonly<Partial<Record<Kind, number>>> = {
 };
 const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
 
-/** Returns the shortest path from a draft to a status, or undefined if the kind never reaches it. */
+/** Returns the shortest path from a draft to a status without an appeal, or undefined if the kind never reaches it. */
 function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
   const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
@@ -78,7 +78,7 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
       const owes = from === "draft" && row.prices.length > 0;
       const facts: Partial<Facts> = { ...fixed, owes };
       const isSo = Object.entries(when).every(([fact, is]) => (facts[fact as keyof Facts] ?? is) === is);
-      if (rule.from !== from || !isSo || ways.has(to)) continue;
+      if (rule.from !== from || action === "reinstate" || !isSo || ways.has(to)) continue;
       ways.set(to, [...way, { action, from_status: from, to_status: to, by_actor: by[0] ?? "system" }]);
     }
   return ways.get(status);
