@@ -39,7 +39,10 @@ export const Mine: Story = {
     await expect(await canvas.findByText("Due: November 20, 2026")).toBeVisible();
     await expect(canvas.getByText("Overdue")).toBeVisible();
     await expect(canvas.getByText("Taken by: You")).toBeVisible();
-    await expect(lastSent(listTasks)?.query).toEqual({ kind: "review_application", subject: "srv_here" });
+    await expect(lastSent(listTasks)?.query).toEqual({
+      kind: "review_application,second_half",
+      subject: "srv_here",
+    });
     await userEvent.keyboard("t");
     await expectToast("You have released this task.");
     await expect(lastSent(releaseTask)?.params).toEqual({ id: task.id });
