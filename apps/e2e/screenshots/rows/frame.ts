@@ -1,4 +1,4 @@
-import { answering, breaking, press, type Rows, waitingForCode } from "../screen.ts";
+import { answering, breaking, fill, press, type Rows, steps, waitingForCode } from "../screen.ts";
 
 /** The screens that show the layout around every page: its menu, its messages and its error pages. */
 export const frame: readonly Rows[] = [
@@ -66,20 +66,18 @@ export const frame: readonly Rows[] = [
       {
         name: "login-again",
         as: "driver",
-        path: "/notifications",
-        title: "Notifications",
-        before: answering("**/api/notification/**", 401, { code: "unauthenticated" }),
+        path: "/profile/edit?part=address",
+        title: "Where you live",
+        act: steps(fill({ City: "Kumasi" }), answering("**/api/**", 401, { code: "unauthenticated" }), press("Save")),
         shows: "Log in again",
       },
       {
         name: "login-again-code",
         as: "driver",
-        path: "/notifications",
-        title: "Notifications",
-        before: async (page, world) => {
-          await answering("**/api/notification/**", 401, { code: "unauthenticated" })(page, world);
-          await waitingForCode("login")(page, world);
-        },
+        path: "/profile/edit?part=address",
+        title: "Where you live",
+        before: waitingForCode("login"),
+        act: steps(fill({ City: "Kumasi" }), answering("**/api/**", 401, { code: "unauthenticated" }), press("Save")),
         shows: "Log in and continue",
       },
     ],

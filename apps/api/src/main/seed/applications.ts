@@ -98,6 +98,8 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
       created_at: new Date(now.getTime() - (40 - (index % 38)) * dayMs),
     }),
   );
+  const owners = await db.selectFrom("users").select(["id", "driver_id"]).where("driver_id", "is not", null).execute();
+  const accounts = new Map(owners.map(({ id, driver_id }) => [driver_id, id]));
   await insertAll(
     db,
     "services",
@@ -116,7 +118,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
         details: JSON.stringify(asHere(card.details, { license_number: people.licences[driver_id], to_branch })),
         delivery_location_id: null,
         reason: card.reason,
-        filed_by: people.officer,
+        filed_by: (row.filed_by === "office" ? undefined : accounts.get(driver_id)) ?? people.officer,
         created_at,
         updated_at: last,
         submitted_at: moves.find(({ action }) => action === "submit")?.at ?? null,

@@ -1,7 +1,7 @@
 import { requiredText } from "@kwan/domain";
 import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
@@ -11,13 +11,16 @@ import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
 import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
 import { LessonTime } from "../../../lessons/LessonTime.tsx";
 import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
+import { orNothing } from "../../../page/or-nothing.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { toastText } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { ConfirmByCode } from "./ConfirmByCode.tsx";
 import { ConfirmEnrolment } from "./ConfirmEnrolment.tsx";
+
+// Loaded on demand, because the entry of a code comes with the code of the log-in.
+const ConfirmByCode = lazy(orNothing(async () => (await import("./ConfirmByCode.tsx")).ConfirmByCode));
 
 const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
   date: dayInWords(date),
@@ -124,7 +127,11 @@ export function OwnLessons({ driver }: { driver: string }) {
   const records = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <Stack space="large">
-      {records.some(isWaiting) && <ConfirmByCode />}
+      {records.some(isWaiting) && (
+        <Suspense>
+          <ConfirmByCode />
+        </Suspense>
+      )}
       {totals && <LearnerHours title={m.school_your_hours()} totals={totals} />}
       <PagedTable
         query={query}

@@ -2,9 +2,10 @@ import { mayDo } from "@kwan/domain";
 import { isKwanError } from "@kwan/sdk";
 import { Heading, LinkButton, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { m } from "#messages";
 import { DecisionCard } from "../../../decisions/DecisionCard.tsx";
+import { orNothing } from "../../../page/or-nothing.ts";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { useSession } from "../../../session/use-session.ts";
@@ -15,7 +16,9 @@ import { MakeDecision } from "./MakeDecision.tsx";
 import { OpenFile } from "./OpenFile.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
-import { Training } from "./Training.tsx";
+
+// Loaded on demand, because the pages of the driving school share its code, and most people are not being trained.
+const Training = lazy(orNothing(async () => (await import("./Training.tsx")).Training));
 
 export type PersonFileProps = { id: string; notes: ReactNode; checkButton: CheckButton };
 
@@ -46,7 +49,9 @@ function Whole({ file, notes, checkButton }: Omit<PersonFileProps, "id"> & { fil
       {notes}
       {file.account === null && <StartApplication driver={file.driver.id} />}
       <MakeDecision file={file} />
-      <Training driver={file.driver.id} />
+      <Suspense>
+        <Training driver={file.driver.id} />
+      </Suspense>
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
       <DownloadData driver={file.driver.id} />
