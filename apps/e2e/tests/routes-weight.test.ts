@@ -32,7 +32,7 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
-  address.startsWith("/imports/") ? 45_500 : isForStaff(address) ? 44_000 : 31_000;
+  address.startsWith("/imports/") ? 46_900 : isForStaff(address) ? 45_100 : 31_000;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -44,18 +44,18 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 31 kB of scripts besides what all pages share, 44 kB for staff, or 38.5 kB besides the log-in page", () => {
+  test("needs at most 31 kB of scripts besides what all pages share, 45.1 kB for staff, or 38.5 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_500 : limitFor(address));
-    expect(more.length).toBeLessThanOrEqual(isForStaff(address) ? 8 : 7);
+    expect(more.length).toBeLessThanOrEqual(isForStaff(address) ? 9 : 7);
   });
 });
 
 // These modules are loaded on first use, so that no page waits for them.
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
-  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_050],
+  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_500],
   ["the first toast", /src\/toasts\/toasts/, 11_300],
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
@@ -72,15 +72,17 @@ test.each([
 // our own code. The shared parts and the pages of staff then grew by 0.6 kB: the regions became a choice, files are
 // opened with a reason, an application says what became of its money, and a document is opened before it is accepted. Endorsements, the limits
 // of lessons and retests, and the decisions about them added 0.9 kB to what pages share and 2.3 kB to the pages of staff.
-// The sign-up lost 19 kB, of which 0.5 moved to what is loaded for a login.
-test("the frame of the portal needs 147.5 kB of scripts, and what its pages share 46.6 kB more", () => {
+// The sign-up lost 19 kB, of which 0.5 moved to what is loaded for a login. The error page on the public layouts, visitors'
+// 404, the rule about when an ended session asks for a login, and the page of payments added 0.6 kB to the frame, 0.1 kB
+// to the log-in and 0.4 kB to the sign-up. Refunds, retests and second halves added 1.1 kB to the pages of staff.
+test("the frame of the portal needs 148.2 kB of scripts, and what its pages share 46.6 kB more", () => {
   const frame = withImports("src/main.tsx");
-  expect(bytes(frame)).toBeLessThanOrEqual(147_500);
+  expect(bytes(frame)).toBeLessThanOrEqual(148_200);
   expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(46_600);
 });
 
-test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 26.5 kB more", () => {
-  expect(bytes(login)).toBeLessThanOrEqual(83_000);
+test("the log-in page needs at most 83.2 kB of scripts, and what it loads for a login at most 26.5 kB more", () => {
+  expect(bytes(login)).toBeLessThanOrEqual(83_200);
   const calls = new Set([
     ...withImports("src/features/open/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
@@ -89,8 +91,8 @@ test("the log-in page needs at most 83 kB of scripts, and what it loads for a lo
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 90.2 kB of scripts, and its page 7.7 kB", () => {
+test("the sign-up needs at most 90.7 kB of scripts, and its page 7.7 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
-  expect(bytes(namedIn(file))).toBeLessThanOrEqual(90_200);
+  expect(bytes(namedIn(file))).toBeLessThanOrEqual(90_700);
   expect(bytes([file])).toBeLessThanOrEqual(7_700);
 });
