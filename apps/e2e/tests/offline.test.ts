@@ -236,7 +236,9 @@ test("after a release, the new build is used offline, and open pages of the old 
     const later = await signedIn.newPage();
     await later.goto(at("/"));
     await later.getByRole("heading", { level: 1 }).waitFor();
-    await expect.poll(async () => (await keptFiles(later)).filter((path) => before.includes(path))).toEqual([]);
+    await expect
+      .poll(async () => (await keptFiles(later)).filter((path) => before.includes(path)), { timeout: 20_000 })
+      .toEqual([]);
     expect(await keptEntry(later)).toBe(after.find((path) => path.startsWith("/assets/portal-")));
     await signedIn.setOffline(true);
     await later.goto(at("/branches"));

@@ -272,6 +272,8 @@ test("each of the seventeen codes has its page with its own steps, and any other
     await page.getByRole("listitem").filter({ hasText: step }).first().waitFor();
     await page.goto(`/services/view/${id}/${code === "AC" ? "DL" : "AC"}`);
     await page.getByText("Page not found: /services/view/").waitFor();
+    // Only one application for a first licence may be open at a time.
+    if (kind !== "amendment") await call(login, "POST", `/service/${id}/action/`, { action: "cancel" });
   }
   await page.goto("/services/view/srv_none/XYZ");
   await page.getByText("Page not found: /services/view/srv_none/XYZ").waitFor();
