@@ -38,7 +38,7 @@ const category = z.object({
   gearbox: z.enum(["manual", "automatic"], { error: () => m.services_gearbox_required() }),
 });
 
-function Category({ row, application: { id, status, details }, onChanged }: LearnerExtrasProps) {
+function Category({ row, application: { id, status, details, withdrawal }, onChanged }: LearnerExtrasProps) {
   const isPaid = status !== "draft" && status !== "awaiting_payment";
   const { label = "", options = {} } = row.fields.license_class ?? {};
   const letter = text(details.license_class);
@@ -55,7 +55,7 @@ function Category({ row, application: { id, status, details }, onChanged }: Lear
       {isPaid && letter && (
         <Stack space="small">
           <SummaryList rows={[{ name: label, value: options[letter] ?? letter }]} />
-          <Text tone="secondary">{m.services_class_is_paid()}</Text>
+          <Text tone="secondary">{withdrawal ? m.services_class_withdraw() : m.services_class_is_paid()}</Text>
         </Stack>
       )}
       {(isPaid ? (["gearbox"] as const) : (["license_class", "gearbox"] as const)).map((name) => (

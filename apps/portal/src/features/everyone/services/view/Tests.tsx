@@ -1,3 +1,4 @@
+import { isOpen } from "@kwan/domain";
 import { Heading, Stack, StatusTag, TaskList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { paths } from "../../../../paths.ts";
@@ -16,7 +17,7 @@ export function Tests({ application: { id, type, steps, status } }: { applicatio
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.services_tests()}</Heading>
-      {status !== "testing" && tests.some(({ state }) => state === "open") && (
+      {isOpen(status) && status !== "testing" && tests.some(({ state }) => state === "open") && (
         <Text tone="secondary">{m.services_tests_open_later()}</Text>
       )}
       <TaskList
