@@ -82,7 +82,7 @@ eachDatabase((database) => {
 
   describe("one person is never both [R-AUT-19]", () => {
     it.each(ofTwo)(
-      "%s: not by approving their own proposal, in another role, remade, or many times at once",
+      "%s: not by approving their own proposal, in another role, remade, or many times at the same time",
       async (kind) => {
         const { scope, approval } = decisionRow(kind);
         if (approval === null) throw new Error("It takes one person.");

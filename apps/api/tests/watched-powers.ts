@@ -10,7 +10,7 @@ import { writtenBy } from "../src/platform/db/changes.ts";
 import type { Database } from "../src/platform/db/open.ts";
 import type { AccountId } from "../src/platform/ids.ts";
 
-/** What the server keeps by itself, whoever makes a call: the log, messages, tasks and counters. */
+/** What the server keeps, whoever makes a call: the log, messages, tasks and counters. */
 const kept = new Set([
   ...["audit", "audit_values", "audit_unsealed", "notifications", "messages", "tasks", "idempotency_keys"],
   ...["rate_limits", "counters", "sessions", "known_devices"],

@@ -167,7 +167,7 @@ test("people who do not want to log in again are logged out, and return to the f
   expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
 });
 
-test("a session that has ended sends people to the login at once if they have not changed anything [R-SDK-05] [R-STA-02]", async () => {
+test("a session that has ended sends people to the login immediately if they have not changed anything [R-SDK-05] [R-STA-02]", async () => {
   const login = await withProfile(site());
   const made = await context({ as: login });
   const page = await made.newPage();

@@ -7,7 +7,7 @@ import type { Refunds, Tables } from "../../platform/db/tables.ts";
 import type { DriverId, PaymentId } from "../../platform/ids.ts";
 import { type PaymentStatus, receiptAndRefunds } from "./store.ts";
 
-/** Money that goes back or has gone back: our refunds, and what the provider took back by itself. */
+/** Money that goes back or has gone back: our refunds, and what the provider took back without us. */
 interface GoneBack {
   readonly state: Refunds["state"] | "reversed";
   readonly pesewas: Pesewas;

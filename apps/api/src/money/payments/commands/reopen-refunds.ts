@@ -37,7 +37,7 @@ export async function reopenRefund(
   const refunds = await refundsOf(tx, payment.id);
   const refund = refunds.find((each) => each.id === id);
   if (!refund || !(await returnRefund(tx, id, now, problem))) return;
-  // Our own refunds had sent everything back. What the provider took back by itself stays gone.
+  // Our own refunds had sent everything back. What the provider took back without us stays gone.
   const wasOurs = payment.status === "reversed" && sumOf(refunds, "approved", "sent") >= receivedOf(payment);
   const { receipt } = await outcomeOf(tx, payment.id);
   const status = receipt !== null ? "paid" : payment.mismatch === "wrong_amount" ? "failed" : "cancelled";
