@@ -1,10 +1,14 @@
 import { themes } from "@kwan/ui/themes";
 import type { Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { configure } from "storybook/test";
 import { describe } from "./describe.ts";
 import { Docs, withStage } from "./stage.tsx";
 import { endTurn, frame, waitForTurn } from "./story-frame.ts";
 import { widths } from "./widths.ts";
+
+// Three pages share two cores in the tests, so what a story waits for may take longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 

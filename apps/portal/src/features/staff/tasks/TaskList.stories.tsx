@@ -209,7 +209,7 @@ export const TakenMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Take: Ama/ }));
-    await expectToast("Someone else has taken this task. Choose another one.");
+    await expectToast("Error: Someone else has taken this task. Choose another one.");
   },
 };
 
