@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { startMailServer } from "./mail-server.ts";
 import { password, testServer } from "./server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
@@ -42,8 +43,8 @@ eachDatabase((database) => {
         await server().db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
         const [one, other] = [await server().person({ role: "admin" }), await server().person({ role: "admin" })];
         await Promise.all([
-          one.kwan.staff.update(other.id, { is_active: false }).settled(),
-          other.kwan.staff.update(one.id, { role: "officer" }).settled(),
+          one.kwan.staff.update(other.id, { is_active: false }, latest).settled(),
+          other.kwan.staff.update(one.id, { role: "officer" }, latest).settled(),
         ]);
         expect(await admins()).toHaveLength(1);
       }

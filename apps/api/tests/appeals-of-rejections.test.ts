@@ -3,6 +3,7 @@ import { noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { claimLicence } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -21,7 +22,11 @@ eachDatabase((database) => {
     const [owner, rejecter] = [await server().person(), await officer()];
     const like = { driver: owner.driver, filed_by: owner.id, status: "in_review" } as const;
     const id: string = await newApplication(server(), like);
-    await rejecter.kwan.services.move(id, { action: "reject", reason: "The certificate is of another person." });
+    await rejecter.kwan.services.move(
+      id,
+      { action: "reject", reason: "The certificate is of another person." },
+      latest,
+    );
     return { owner, rejecter, id };
   }
 
@@ -117,7 +122,7 @@ eachDatabase((database) => {
   it("nobody reopens a rejected application without an appeal", async () => {
     const { owner, id } = await rejected();
     for (const person of [owner, await officer()])
-      await expect(person.kwan.services.move(id, { action: "reinstate" })).rejects.toMatchObject({
+      await expect(person.kwan.services.move(id, { action: "reinstate" }, latest)).rejects.toMatchObject({
         status: 403,
       });
     expect(await statusOf(owner, id)).toBe("rejected");
@@ -128,7 +133,11 @@ eachDatabase((database) => {
     const filed = { driver: owner.driver, filed_by: owner.id };
     const id: string = await newApplication(server(), { ...filed, status: "in_review" });
     const ground = "entered_in_error" as const;
-    await canceller.kwan.services.move(id, { action: "cancel", ground, reason: "The wrong service was chosen." });
+    await canceller.kwan.services.move(
+      id,
+      { action: "cancel", ground, reason: "The wrong service was chosen." },
+      latest,
+    );
     expect((await lastNotice(owner))?.message).toContain("If you disagree, open the application to see how to appeal.");
     expect((await owner.kwan.decisions.applicationAppeal(id)).may_appeal).toBe(true);
     await owner.kwan.decisions.appealApplication(id, { reason: reasons });
@@ -150,7 +159,7 @@ eachDatabase((database) => {
       [canceller, "awaiting_payment", "center-change"],
     ] as const) {
       const id: string = await newApplication(server(), { ...filed, status, kind });
-      await who.kwan.services.move(id, { action: "cancel" });
+      await who.kwan.services.move(id, { action: "cancel" }, latest);
       await expect(owner.kwan.decisions.appealApplication(id, { reason: reasons })).rejects.toMatchObject({
         code: "state_forbids",
       });

@@ -4,6 +4,7 @@ import { addOpenStep, newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { branchDetails } from "./decision-subjects.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -215,14 +216,14 @@ bothDatabases((database) => {
     await expect(driver.kwan.appointments.book({ service: tested, slot: slot.id })).rejects.toMatchObject({
       message: "This branch has closed. Choose a time at another branch.",
     });
-    await expect(driver.kwan.services.move(draft.id, { action: "submit" })).rejects.toMatchObject({
+    await expect(driver.kwan.services.move(draft.id, { action: "submit" }, latest)).rejects.toMatchObject({
       body: { branch: ["This branch has closed. Choose another branch."] },
     });
     await expect(driver.kwan.services.create("amendment", { branch: id })).rejects.toMatchObject({
       body: { branch: ["This branch has closed. Choose another branch."] },
     });
     const moving = await driver.kwan.services.create("center-change", { details: { what: "record", to_branch: id } });
-    await expect(driver.kwan.services.move(moving.id, { action: "submit" })).rejects.toMatchObject({
+    await expect(driver.kwan.services.move(moving.id, { action: "submit" }, latest)).rejects.toMatchObject({
       body: { "details.to_branch": ["This branch has closed. Choose another branch."] },
     });
     expect(await driver.kwan.services.application(tested)).toMatchObject({ status: "testing" });
@@ -241,7 +242,9 @@ bothDatabases((database) => {
     expect(await driver.kwan.services.update("upgrading-drivers-license", application, { branch: id })).toMatchObject({
       branch: id,
     });
-    const again = await driver.kwan.services.move(application, { action: "resubmit" }).catch((error: unknown) => error);
+    const again = await driver.kwan.services
+      .move(application, { action: "resubmit" }, latest)
+      .catch((error: unknown) => error);
     expect(again).not.toMatchObject({ body: { branch: expect.anything() } });
     const other = await admin.kwan.branches.create(branchDetails());
     await expect(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { workOnImport } from "../src/office/imports/work.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -49,7 +50,7 @@ bothDatabases((database) => {
       const draft = await officer.kwan.services.create(renewal.kind, { driver });
       const person = await newcomer();
       await person.kwan.drivers.claim(card);
-      await expect(person.kwan.services.move(draft.id, { action: "submit" })).rejects.toMatchObject({
+      await expect(person.kwan.services.move(draft.id, { action: "submit" }, latest)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringMatching(/provisionally/),
       });

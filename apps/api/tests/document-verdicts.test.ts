@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
+import { latest } from "./latest.ts";
 import { payFor, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { callsOf } from "./walk-application.ts";
@@ -30,9 +31,9 @@ eachDatabase((database) => {
       const { id } = await callsOf(driver).create(kind, { branch, details });
       for (const [document, count] of Object.entries(files))
         for (let number = 0; number < count; number++) await send(driver, id, document);
-      await driver.kwan.services.move(id, { action: "submit" });
+      await driver.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
-      await officer.kwan.services.move(id, { action: "start_review" });
+      await officer.kwan.services.move(id, { action: "start_review" }, latest);
       return { driver, id, read: () => callsOf(officer).read(kinds[kind].parent as Kind, id) };
     }
 
@@ -43,7 +44,7 @@ eachDatabase((database) => {
     const verdict = async (id: string, body: object) => {
       server().clock.forward(1_000);
       await officer.kwan.documents.download(id);
-      return officer.kwan.documents.review(id, body as { outcome: "accepted" });
+      return officer.kwan.documents.review(id, body as { outcome: "accepted" }, latest);
     };
 
     it("is stored, is audited, completes the check, and is needed for approval", async () => {
@@ -54,7 +55,9 @@ eachDatabase((database) => {
       const { documents } = await read();
       const files = documents.flatMap((each) => each.files);
       expect(files).toHaveLength(2);
-      const early = await officer.kwan.services.recordStep(id, { step: "document_check", state: "done" }).settled();
+      const early = await officer.kwan.services
+        .recordStep(id, { step: "document_check", state: "done" }, latest)
+        .settled();
       expect(!early.ok && early.error.fieldErrors.step?.[0]).toMatch(/^Accept each document first/);
       for (const file of files) {
         expect((await read()).steps.find(({ step }) => step === "document_check")?.state).toBe("open");
@@ -83,15 +86,17 @@ eachDatabase((database) => {
       await colleague.kwan.documents.download(first);
       await officer.kwan.documents.get(first);
       for (const body of [{ outcome: "accepted" }, { outcome: "refused", reason: blurred }] as const)
-        await expect(officer.kwan.documents.review(first, body)).rejects.toMatchObject(unopened);
+        await expect(officer.kwan.documents.review(first, body, latest)).rejects.toMatchObject(unopened);
       expect((await read()).documents[0]?.status).toBe("uploaded");
       await officer.kwan.documents.download(first);
-      await officer.kwan.documents.review(first, { outcome: "refused", reason: blurred });
-      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });
+      await officer.kwan.documents.review(first, { outcome: "refused", reason: blurred }, latest);
+      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." }, latest);
       await send(driver, id, "training_certificate");
-      await driver.kwan.services.move(id, { action: "resubmit" });
+      await driver.kwan.services.move(id, { action: "resubmit" }, latest);
       const second = (await read()).documents[0]?.file ?? "";
-      await expect(officer.kwan.documents.review(second, { outcome: "accepted" })).rejects.toMatchObject(unopened);
+      await expect(officer.kwan.documents.review(second, { outcome: "accepted" }, latest)).rejects.toMatchObject(
+        unopened,
+      );
       await verdict(second, { outcome: "accepted" });
       expect((await read()).documents[0]?.status).toBe("accepted");
     });
@@ -106,7 +111,7 @@ eachDatabase((database) => {
         fieldErrors: { field: [expect.stringMatching(/no such answer in this application/)] },
       });
       await verdict(file, { outcome: "refused", reason: blurred, field: "training_certificate_number" });
-      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });
+      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." }, latest);
       expect(await server().lastMessage(driver.email)).toContain(blurred);
       const own = await callsOf(driver).read("additional-class", id);
       expect(own.documents[0]).toMatchObject({
@@ -116,11 +121,11 @@ eachDatabase((database) => {
         files: [],
         refused_files: [{ id: file, reason: blurred }],
       });
-      await expect(driver.kwan.services.move(id, { action: "resubmit" })).rejects.toMatchObject({
+      await expect(driver.kwan.services.move(id, { action: "resubmit" }, latest)).rejects.toMatchObject({
         body: { "documents.training_certificate": ["We could not accept this document. Upload a new one."] },
       });
       await send(driver, id, "training_certificate");
-      await driver.kwan.services.move(id, { action: "resubmit" });
+      await driver.kwan.services.move(id, { action: "resubmit" }, latest);
       const again = (await read()).documents[0];
       expect(again).toMatchObject({ status: "uploaded", reason: null, files: [{ status: "uploaded" }] });
       await verdict(again?.file ?? "", { outcome: "accepted" });
@@ -137,7 +142,7 @@ eachDatabase((database) => {
       expect(await check()).toBe("open");
       await verdict(file, { outcome: "accepted" });
       expect(await check()).toBe("done");
-      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });
+      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." }, latest);
       await expect(verdict(file, { outcome: "accepted" })).rejects.toMatchObject({ code: "state_forbids" });
     });
 
@@ -147,9 +152,9 @@ eachDatabase((database) => {
       await verdict(front?.id ?? "", { outcome: "refused", reason: blurred });
       await verdict(back?.id ?? "", { outcome: "accepted" });
       expect((await read()).documents[0]?.status).toBe("refused");
-      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });
+      await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." }, latest);
       await send(driver, id, "damaged_card_photo");
-      await driver.kwan.services.move(id, { action: "resubmit" });
+      await driver.kwan.services.move(id, { action: "resubmit" }, latest);
       const { status, files } = (await read()).documents[0] ?? {};
       expect([status, files?.map((file) => file.status)]).toEqual(["uploaded", ["accepted", "uploaded"]]);
     });
@@ -160,7 +165,7 @@ eachDatabase((database) => {
       const file = seen.documents[0]?.file ?? "";
       const colleague = await server().person({ role: "officer" });
       await colleague.kwan.documents.download(file);
-      await colleague.kwan.documents.review(file, { outcome: "refused", reason: blurred });
+      await colleague.kwan.documents.review(file, { outcome: "refused", reason: blurred }, latest);
       await expect(
         officer.kwan.documents.review(file, { outcome: "accepted" }, { ifMatch: seen }),
       ).rejects.toMatchObject({
@@ -180,10 +185,10 @@ eachDatabase((database) => {
         .where("id", "<>", branch)
         .executeTakeFirstOrThrow();
       const stranger = await server().person({ role: "officer", branch_id: elsewhere });
-      await expect(stranger.kwan.documents.review(file, { outcome: "accepted" })).rejects.toMatchObject({
+      await expect(stranger.kwan.documents.review(file, { outcome: "accepted" }, latest)).rejects.toMatchObject({
         code: "reason_required",
       });
-      await expect(driver.kwan.documents.review(file, { outcome: "accepted" })).rejects.toMatchObject({
+      await expect(driver.kwan.documents.review(file, { outcome: "accepted" }, latest)).rejects.toMatchObject({
         code: "forbidden",
       });
     });

@@ -5,6 +5,7 @@ import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { type Person, testServer } from "./server.ts";
 
 const reason = "The applicant came to the counter and withdrew the application.";
@@ -55,10 +56,10 @@ eachDatabase((database) => {
     ] as const)("has to be settled by the officer: %s in %s", async (action, status, ground) => {
       const { id, payer } = await paidFor(status);
       const end = { action, reason, ground } as const;
-      await expect(officer.kwan.services.move(id, end)).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, end, latest)).rejects.toMatchObject({
         body: { refund: [expect.stringContaining("210.00")] },
       });
-      await expect(officer.kwan.services.move(id, { ...end, refund: "none" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { ...end, refund: "none" }, latest)).rejects.toMatchObject({
         body: { no_refund_ground: [expect.any(String)] },
       });
       expect(await payer.kwan.services.application(id)).toMatchObject({
@@ -71,7 +72,7 @@ eachDatabase((database) => {
     it("is refunded in full by two people, and the applicant is told twice and never asked to pay again", async () => {
       const { id, payer, reference, invoice } = await paidFor("approved");
       const end = { action: "cancel", reason, ground: "applicant_asked", refund: "full" } as const;
-      const ended = await officer.kwan.services.move(id, end);
+      const ended = await officer.kwan.services.move(id, end, latest);
       expect(ended).toMatchObject({
         status: "cancelled",
         settlement: {
@@ -118,7 +119,7 @@ eachDatabase((database) => {
         refund: "none",
         no_refund_ground: "work_done",
       } as const;
-      await officer.kwan.services.move(id, end);
+      await officer.kwan.services.move(id, end, latest);
       const text = "You paid GH₵210.00. It will not be refunded. The fee covers work that has already been done.";
       expect((await payer.kwan.services.application(id)).settlement).toMatchObject({ refund: "none", text });
       expect((await lastNotice(payer))?.message).toContain(text);
@@ -162,13 +163,13 @@ eachDatabase((database) => {
         const payer = await of().person();
         const id = await newApplication(of(), { driver: payer.driver, filed_by: payer.id, kind: "amendment", status });
         const end = { action: "cancel", reason } as const;
-        await expect(officer.kwan.services.move(id, end)).rejects.toMatchObject({
+        await expect(officer.kwan.services.move(id, end, latest)).rejects.toMatchObject({
           body: { ground: [expect.any(String)] },
         });
-        await expect(officer.kwan.services.move(id, { ...end, ground: "tests" })).rejects.toMatchObject({
+        await expect(officer.kwan.services.move(id, { ...end, ground: "tests" }, latest)).rejects.toMatchObject({
           body: { ground: [expect.any(String)] },
         });
-        await officer.kwan.services.move(id, { ...end, ground: "applicant_asked" });
+        await officer.kwan.services.move(id, { ...end, ground: "applicant_asked" }, latest);
         const history = of().db.kysely.selectFrom("service_history").select(["action", "ground"]);
         expect(await history.where("application_id", "=", idOf("srv", id)).execute()).toEqual([
           { action: "cancel", ground: "applicant_asked" },

@@ -5,6 +5,7 @@ import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { approve } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -150,7 +151,7 @@ eachDatabase((database) => {
       const { id } = await clerk.kwan.services.create("license-revocation", { driver: person.driver ?? "", details });
       const file = new File([new Uint8Array(pdf())], "order.pdf");
       await clerk.kwan.documents.upload({ service: id, document: "order", file });
-      const sent = await clerk.kwan.services.move(id, { action: "submit" });
+      const sent = await clerk.kwan.services.move(id, { action: "submit" }, latest);
       return { person, clerk, id, sent, decision: sent.decision ?? "" };
     }
     const read = async (person: Person, id: string) => (await person.kwan.services.application(id)).status;
@@ -159,7 +160,9 @@ eachDatabase((database) => {
       const { person, clerk, id, sent, decision } = await submitted();
       expect(sent).toMatchObject({ status: "in_review", actions: [], invoices: [] });
       for (const action of ["approve", "complete", "cancel"] as const)
-        await expect(clerk.kwan.services.move(id, { action, reason })).rejects.toMatchObject({ code: "state_forbids" });
+        await expect(clerk.kwan.services.move(id, { action, reason }, latest)).rejects.toMatchObject({
+          code: "state_forbids",
+        });
       await expect(clerk.kwan.decisions.decide(decision, { outcome: "approved" })).rejects.toMatchObject({
         code: "own_request",
       });

@@ -4,6 +4,7 @@ import { mayDo, type Role, type Scope } from "@kwan/domain";
 import type { BranchId, ShareId } from "../src/platform/ids.ts";
 import { applicationFor, makers } from "./fixtures/records.ts";
 import { idOf } from "./id-of.ts";
+import { latestTag } from "./latest.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -70,20 +71,31 @@ function formOf(body: object): FormData {
   return form;
 }
 
+/** What a test sends with a call besides its example. */
+interface Asking {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  /** The If-Match header, or null for none. By default, the version that the record has, if the call needs one. */
+  readonly ifMatch?: string | null;
+}
+
 /** Makes a call over HTTP without the SDK. */
-export function askCall(
-  { baseUrl }: TestServer,
+export async function askCall(
+  { baseUrl, db }: TestServer,
   call: AnyCall,
   { params, body }: ExampleRequest,
-  { token, headers, query = "" }: { token?: string | undefined; headers?: Record<string, string>; query?: string } = {},
+  { token, headers, query = "", ifMatch }: Asking = {},
 ): Promise<Response> {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const isForm = call.sends === "multipart" && typeof body === "object";
   const hasBody = call.method !== "GET" && body !== undefined;
+  const tag = ifMatch === undefined && call.ifMatch ? await latestTag(db, call, params.id ?? "") : ifMatch;
   return fetch(`${baseUrl}${path}${query}`, {
     method: call.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(tag && { "if-match": tag }),
       ...(hasBody && !isForm && { "content-type": "application/json" }),
       ...headers,
     },

@@ -7,6 +7,7 @@ import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveDocuments, givePermit, giveTraining } from "./fit-drivers.ts";
+import { latest } from "./latest.ts";
 import { clearForDecision, giveEyeTest, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -46,7 +47,7 @@ eachDatabase((database) => {
   }
 
   const move = (officer: Person, id: string, action: "approve" | "open_tests" | "mark_ready" | "hand_over") =>
-    officer.kwan.services.move(id, { action });
+    officer.kwan.services.move(id, { action }, latest);
   const test = { tested_on: "2026-11-21", needs_glasses: false, centre: "Korle Bu" };
   const stateOf = async (id: string, step = "eye_test") => {
     const { status, steps } = await first.kwan.services.get("additional-class", id);
@@ -70,7 +71,7 @@ eachDatabase((database) => {
       server().clock.forward(1_000);
       const reason = "They had forgotten their glasses.";
       await second.kwan.drivers.recordEyeTest(driver, { ...test, is_passed: true, reason });
-      await second.kwan.services.recordStep(id, { step: "eye_test", state: "done" });
+      await second.kwan.services.recordStep(id, { step: "eye_test", state: "done" }, latest);
       expect(await move(second, id, "approve")).toMatchObject({ status: "approved" });
     });
 
@@ -78,11 +79,11 @@ eachDatabase((database) => {
       const { id, driver, owner } = await at("additional-class", "ready");
       await first.kwan.drivers.recordEyeTest(driver, { ...test, is_passed: false });
       await expect(move(second, id, "hand_over")).rejects.toMatchObject({ code: "state_forbids" });
-      await expect(second.kwan.services.move(id, { action: "recall" })).rejects.toMatchObject({
+      await expect(second.kwan.services.move(id, { action: "recall" }, latest)).rejects.toMatchObject({
         fieldErrors: { reason: [expect.any(String)] },
       });
       const reason = "They failed their eye test.";
-      const recalled = await second.kwan.services.move(id, { action: "recall", reason });
+      const recalled = await second.kwan.services.move(id, { action: "recall", reason }, latest);
       expect(recalled).toMatchObject({ status: "in_review", reason });
       expect(await stateOf(id, "production")).toEqual({ status: "in_review", step: "open" });
       const { results } = await owner.kwan.notifications.list();
@@ -99,7 +100,7 @@ eachDatabase((database) => {
       const file = documents.find((each) => each.file !== null)?.file ?? "";
       await first.kwan.documents.download(file);
       const review = (outcome: "accepted" | "refused") =>
-        first.kwan.documents.review(file, { outcome, reason: "The certificate is false." });
+        first.kwan.documents.review(file, { outcome, reason: "The certificate is false." }, latest);
       await review("refused");
       await expect(move(second, id, "hand_over")).rejects.toMatchObject({
         code: "state_forbids",

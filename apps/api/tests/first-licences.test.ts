@@ -6,6 +6,7 @@ import { eachDatabase } from "./databases.ts";
 import { givePermit } from "./fit-drivers.ts";
 import { endorse } from "./fixtures/endorse.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveLicence, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { callsOf } from "./walk-application.ts";
@@ -54,7 +55,7 @@ eachDatabase((database) => {
           code: "already_open",
           message: expect.stringContaining(`${kinds[one].title}, ${number}`),
         });
-        await person.kwan.services.move(id, { action: "cancel" });
+        await person.kwan.services.move(id, { action: "cancel" }, latest);
         expect(await callsOf(person).create(other, {})).toMatchObject({ status: "draft" });
       },
     );
@@ -72,7 +73,7 @@ eachDatabase((database) => {
       const id = await at(person, kind, "ready");
       await giveLicence(of(), person.driver, "2020-02-02", ["D"]);
       const before = await licenceOf(person);
-      await expect(officer.kwan.services.move(id, { action: "hand_over" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "hand_over" }, latest)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("There is already a driver's licence on record."),
       });
@@ -84,7 +85,7 @@ eachDatabase((database) => {
       const id = await at(person, first, "ready");
       await giveLicence(of(), person.driver, "2020-02-02");
       await endorse(of(), person);
-      await expect(officer.kwan.services.move(id, { action: "hand_over" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "hand_over" }, latest)).rejects.toMatchObject({
         message: expect.stringContaining("The licence has been revoked."),
       });
       expect(await licenceOf(person)).toMatchObject([{ issued_on: "2020-02-02" }]);
@@ -111,7 +112,7 @@ eachDatabase((database) => {
         of().db.kysely.updateTable("services").set({ status }).where("id", "=", idOf("srv", id)).execute();
       await put("approved");
       expect((await officer.kwan.services.application(id)).actions).toEqual(["cancel"]);
-      await expect(officer.kwan.services.move(id, { action: "produce" })).rejects.toMatchObject(refusal);
+      await expect(officer.kwan.services.move(id, { action: "produce" }, latest)).rejects.toMatchObject(refusal);
     });
 
     it("is not completed by the money that settles its invoice, and the payment still counts", async () => {
@@ -134,7 +135,7 @@ eachDatabase((database) => {
       const person = await learner();
       const id = await at(person, first, "in_review");
       await giveLicence(of(), person.driver, "2020-02-02");
-      await expect(officer.kwan.services.move(id, { action: "open_tests" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "open_tests" }, latest)).rejects.toMatchObject({
         code: "state_forbids",
       });
       expect((await officer.kwan.services.application(id)).actions.toSorted()).toEqual([

@@ -2,6 +2,7 @@ import type { BodyOf, createStaff } from "@kwan/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
 
@@ -60,7 +61,7 @@ eachDatabase((database) => {
       const { id, proposal } = await admin.kwan.staff.create(colleague("reviewer"));
       await second.kwan.decisions.decide(proposal?.id ?? "", { outcome: "refused", note: "Nobody knows this person." });
       expect(await accountOf(id)).toMatchObject({ is_active: false, proposal: null });
-      const again = await second.kwan.staff.update(id, { is_active: true });
+      const again = await second.kwan.staff.update(id, { is_active: true }, latest);
       expect(again).toMatchObject({ is_active: false, proposal: { role: "reviewer" } });
       await approve(admin, again.proposal?.id);
       expect(await accountOf(id)).toMatchObject({ is_active: true });
@@ -70,10 +71,10 @@ eachDatabase((database) => {
   describe("a change of rights [R-AUT-02]", () => {
     it("waits for another administrator if it grants something, and then logs the person out", async () => {
       const officer = await server().person({ role: "officer" });
-      const { proposal, role } = await admin.kwan.staff.update(officer.id, { role: "admin" });
+      const { proposal, role } = await admin.kwan.staff.update(officer.id, { role: "admin" }, latest);
       expect(role).toBe("officer");
       expect(await officer.kwan.users.me()).toMatchObject({ role: "officer" });
-      await expect(admin.kwan.staff.update(officer.id, { role: "reviewer" })).rejects.toMatchObject({
+      await expect(admin.kwan.staff.update(officer.id, { role: "reviewer" }, latest)).rejects.toMatchObject({
         code: "already_open",
       });
       await approve(second, proposal?.id);
@@ -86,7 +87,7 @@ eachDatabase((database) => {
       const [here, there] = await server().db.kysely.selectFrom("branches").select("id").orderBy("code").execute();
       const officer = await server().person({ role: "officer" });
       const change = (branch: BranchId | null | undefined) =>
-        admin.kwan.staff.update(officer.id, { branch: branch ?? null });
+        admin.kwan.staff.update(officer.id, { branch: branch ?? null }, latest);
       expect(await change(here?.id)).toMatchObject({ branch: here?.id, proposal: null });
       expect(await change(there?.id)).toMatchObject({ branch: here?.id, proposal: { role: "officer" } });
       const { results } = await second.kwan.decisions.list({ subject: officer.id });
@@ -95,7 +96,9 @@ eachDatabase((database) => {
       expect(changes[0]?.after).not.toMatch(/^brn_/);
       await second.kwan.decisions.decide(id, { outcome: "refused", note: "Not needed any more." });
       expect(await change(null)).toMatchObject({ branch: here?.id, proposal: { role: "officer" } });
-      expect(await admin.kwan.staff.update(officer.id, { is_active: false })).toMatchObject({ is_active: false });
+      expect(await admin.kwan.staff.update(officer.id, { is_active: false }, latest)).toMatchObject({
+        is_active: false,
+      });
       await expect(officer.kwan.users.me()).rejects.toMatchObject({ status: 401 });
       // One administrator can do this alone, so every other one is told.
       const told = (await second.kwan.notifications.list()).results[0];
@@ -105,7 +108,7 @@ eachDatabase((database) => {
 
     it("is not approved by the person whom it is about", async () => {
       const third = await server().person({ role: "admin" });
-      const { proposal } = await admin.kwan.staff.update(third.id, { role: "officer" });
+      const { proposal } = await admin.kwan.staff.update(third.id, { role: "officer" }, latest);
       await expect(approve(third, proposal?.id)).rejects.toMatchObject({ code: "own_request" });
     });
   });
@@ -135,7 +138,7 @@ eachDatabase((database) => {
 
     it("cannot do it a second time, even if the other one has gone", async () => {
       const other = await admin.kwan.staff.create(colleague("admin"));
-      await admin.kwan.staff.update(other.id, { is_active: false });
+      await admin.kwan.staff.update(other.id, { is_active: false }, latest);
       expect(await admin.kwan.staff.create(colleague("admin"))).toMatchObject({ is_active: false });
     });
 
@@ -164,11 +167,11 @@ eachDatabase((database) => {
         const next = (at: number) => all[(at + 1) % all.length] as Person;
         // Propose to demote each administrator, so that the approvals take part in the race.
         const proposals = await Promise.all(
-          all.map(({ kwan }, at) => kwan.staff.update(next(at).id, { role: "officer" })),
+          all.map(({ kwan }, at) => kwan.staff.update(next(at).id, { role: "officer" }, latest)),
         );
         await Promise.all(
           all.flatMap((person, at) => [
-            person.kwan.staff.update(next(at).id, { is_active: false }).settled(),
+            person.kwan.staff.update(next(at).id, { is_active: false }, latest).settled(),
             approve(person, proposals[(at + 2) % all.length]?.proposal?.id).settled(),
             person.kwan.users.askForDeletion({ current_password: password }).settled(),
           ]),
@@ -178,7 +181,7 @@ eachDatabase((database) => {
     });
 
     it("cannot be demoted by a decision that was proposed while there was another", async () => {
-      const { proposal } = await admin.kwan.staff.update(second.id, { role: "officer" });
+      const { proposal } = await admin.kwan.staff.update(second.id, { role: "officer" }, latest);
       const third = await server().person({ role: "admin" });
       await server().db.kysely.updateTable("users").set({ is_active: false }).where("id", "=", admin.id).execute();
       const { kysely } = server().db;

@@ -11,6 +11,7 @@ import { giveCard, giveDocuments, giveTraining, numbersOf } from "./fit-drivers.
 import { idOf } from "./id-of.ts";
 import { importRows } from "./imported-rows.ts";
 import { type Case, cases, freshCard } from "./kind-cases.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
@@ -99,7 +100,7 @@ eachDatabase((database) => {
     expect(changed.details).toEqual(answers);
     expect(await read(parent, draft.id)).toMatchObject({ details: answers, branch: branches.accra });
     await giveDocuments(server(), { ...draft, details: answers }, driver, filer.id);
-    return filer.kwan.services.move(draft.id, { action: "submit" });
+    return filer.kwan.services.move(draft.id, { action: "submit" }, latest);
   }
 
   /** Checks whether the driver can apply for the same kind again, in the list of services and by applying for it. */
@@ -281,7 +282,7 @@ eachDatabase((database) => {
       expect(chosen).toMatchObject({ status: "draft", details: { license_class: "E", gearbox: "automatic" } });
       const details = await giveTraining(server(), learner, branches.accra, 1);
       await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
-      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent.details).toMatchObject({ license_class: "E", gearbox: "automatic", ...details });
       expect(sent.steps.find(({ step }) => step === "category")).toMatchObject({ state: "done", note: "Class E" });
       await payFor(server(), sent.id);
@@ -332,7 +333,7 @@ eachDatabase((database) => {
       await learner.kwan.services.verifySchool(draft.id, books);
       const details = { license_class: "B", gearbox: "manual", ...books } as const;
       await learner.kwan.services.update("learners-license", draft.id, { branch: branches.accra, details });
-      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent.steps.find(({ step }) => step === "school_verification")).toMatchObject({
         state: "done",
         note: "Ridge Driving School",
@@ -345,14 +346,14 @@ eachDatabase((database) => {
       const nonsense = { license_class: "B", gearbox: "manual", school_code: "XXXX", trainee_number: "1" } as const;
       const changed = { branch: branches.accra, details: nonsense };
       await learner.kwan.services.update("learners-license", draft.id, changed);
-      const refused = await learner.kwan.services.move(draft.id, { action: "submit" }).settled();
+      const refused = await learner.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
       expect(!refused.ok && refused.error.fieldErrors).toEqual({
         "details.school_code": [expect.stringContaining("We could not find you at this school")],
       });
       const still = await learner.kwan.services.get("learners-license", draft.id);
       expect(still).toMatchObject({ status: "draft", invoices: [] });
       await learner.kwan.services.update("learners-license", draft.id, { details: { ...nonsense, ...books } });
-      const sent = await learner.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await learner.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent).toMatchObject({ status: "awaiting_payment" });
       expect(sent.steps.find(({ step }) => step === "school_verification")).toMatchObject({ state: "done" });
     });

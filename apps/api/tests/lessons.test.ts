@@ -7,6 +7,7 @@ import { createSchool } from "../src/people/schools/commands/create-school.ts";
 import { noDriver, type SchoolId } from "../src/platform/ids.ts";
 import { accredit } from "./accredit.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { signAtDesk, signByCode } from "./sign-lessons.ts";
@@ -254,12 +255,12 @@ eachDatabase((database) => {
     const certified = { training_certificate_number: `TC/RD-1/${number}` };
     const draft = await learner.kwan.services.create("license-application", {});
     expect(draft).toMatchObject({ details: certified, documents: [] });
-    const mine = await learner.kwan.services.move(draft.id, { action: "submit" }).settled();
+    const mine = await learner.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
     expect(!mine.ok && Object.keys(mine.error.fieldErrors)).not.toContain("details.training_certificate_number");
     // Nobody else can use the certificate.
     const { learner: other } = await trainee();
     const copied = await other.kwan.services.create("license-application", { details: certified });
-    await expect(other.kwan.services.move(copied.id, { action: "submit" })).rejects.toMatchObject({
+    await expect(other.kwan.services.move(copied.id, { action: "submit" }, latest)).rejects.toMatchObject({
       fieldErrors: { "details.training_certificate_number": [expect.stringContaining("have not issued")] },
     });
   });

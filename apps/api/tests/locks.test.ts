@@ -25,6 +25,7 @@ import { takeTurn } from "../src/platform/rate-limits/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { licenceFile } from "./licence-files.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
@@ -128,11 +129,11 @@ onPostgres((database) => {
     const { db, person } = server();
     const [one, other] = [await person({ role: "admin" }), await person({ role: "admin" })];
     const leave = (tx: Tx) => tx.updateTable("users").set({ role: "officer" }).where("id", "=", one.id).execute();
-    await expect(duringChange(leave, () => one.kwan.staff.update(other.id, { role: "officer" }))).rejects.toMatchObject(
-      {
-        code: "state_forbids",
-      },
-    );
+    await expect(
+      duringChange(leave, () => one.kwan.staff.update(other.id, { role: "officer" }, latest)),
+    ).rejects.toMatchObject({
+      code: "state_forbids",
+    });
     const admins = db.kysely.selectFrom("users").select("id").where("role", "=", "admin");
     expect(await admins.execute()).toEqual([{ id: other.id }]);
   });

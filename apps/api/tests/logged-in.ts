@@ -1,6 +1,7 @@
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import type { AccountId } from "../src/platform/ids.ts";
+import { latestVersions } from "./latest.ts";
 import type { TestServer } from "./server.ts";
 
 /** Opens a session for an existing account. Returns its token, and an SDK client that uses it. */
@@ -14,5 +15,5 @@ export async function loggedIn(
     .insertInto("sessions")
     .values({ id: deps.newId("ses"), user_id, token_hash: hashToken(token), device: "A test", ...times })
     .execute();
-  return { token, kwan: createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0 }) };
+  return { token, kwan: createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0, hooks: latestVersions(db) }) };
 }

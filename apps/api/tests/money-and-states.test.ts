@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { seedBranches, verifyIdentity } from "./people.ts";
 import { type TestServer, testServer } from "./server.ts";
 
@@ -110,7 +111,7 @@ eachDatabase((database) => {
       expect(await status_of()).toBe(stage);
       const officer = await server.person({ role: "officer" });
       const forward = { approved: "produce", producing: "mark_ready", ready: "hand_over" } as const;
-      const tried = await officer.kwan.services.move(service, { action: forward[stage] }).settled();
+      const tried = await officer.kwan.services.move(service, { action: forward[stage] }, latest).settled();
       // While the invoice for the card is unpaid, the card can be marked as ready, but not handed over.
       expect(tried.ok).toBe(stage === "producing");
       if (!tried.ok) expect(tried.error.code).toBe("state_forbids");
@@ -121,7 +122,7 @@ eachDatabase((database) => {
         `system reverse_payment: ${stage} → ${stage}`,
         `system pay: ${stage} → ${stage}`,
       ]);
-      expect(await officer.kwan.services.move(service, { action: forward[stage] })).toBeTruthy();
+      expect(await officer.kwan.services.move(service, { action: forward[stage] }, latest)).toBeTruthy();
     },
   );
 
@@ -141,7 +142,7 @@ eachDatabase((database) => {
 
   it("submitting a submitted application is refused because of its state, whatever else is wrong with it", async () => {
     const { payer, service } = await owing("awaiting_payment");
-    const tried = await payer.kwan.services.move(service, { action: "submit" }).settled();
+    const tried = await payer.kwan.services.move(service, { action: "submit" }, latest).settled();
     expect(!tried.ok && [tried.error.status, tried.error.code]).toEqual([409, "state_forbids"]);
   });
 

@@ -8,6 +8,7 @@ import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, givePermit, giveTraining, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { clearForDecision, giveEyeTest, payFor, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
@@ -28,9 +29,9 @@ eachDatabase((database) => {
     const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)), ...more };
     const draft = await callsOf(owner).create(kind, { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind, details }, owner, owner.id);
-    await owner.kwan.services.move(draft.id, { action: "submit" });
+    await owner.kwan.services.move(draft.id, { action: "submit" }, latest);
     await payFor(server(), draft.id);
-    return officer.kwan.services.move(draft.id, { action: "start_review" });
+    return officer.kwan.services.move(draft.id, { action: "start_review" }, latest);
   }
 
   async function driverWithCard(since?: PlainDate): Promise<Person> {
@@ -46,7 +47,7 @@ eachDatabase((database) => {
       await giveEyeTest(server(), learner.driver, officer.id, "2026-11-01");
       const { id } = await inReview(learner, "foreign-license-conversion", { foreign_classes: "C" });
       const record = (classes?: ("B" | "C")[]) =>
-        officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes });
+        officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes }, latest);
       await expect(record()).rejects.toMatchObject({
         fieldErrors: { classes: ["Choose the Ghanaian classes that this licence is equivalent to."] },
       });
@@ -62,7 +63,7 @@ eachDatabase((database) => {
       await giveEyeTest(server(), learner.driver, officer.id, "2026-11-01");
       const { id } = await inReview(learner, "foreign-license-conversion");
       await expect(
-        officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes: ["C"] }),
+        officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes: ["C"] }, latest),
       ).rejects.toMatchObject({
         fieldErrors: {
           classes: ["The applicant is too young for class C. Check the date of birth, or choose another class."],
@@ -109,17 +110,17 @@ eachDatabase((database) => {
     const details = { ...exampleDetails["additional-class"], ...(await numbersOf(driver, "additional-class")) };
     const draft = await callsOf(driver).create("additional-class", { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind: "additional-class", details }, driver, driver.id);
-    await driver.kwan.services.move(draft.id, { action: "submit" });
+    await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
     // Officers cannot check anything before the application is paid for.
-    const early = officer.kwan.services.recordStep(draft.id, { step: "document_check", state: "failed" });
+    const early = officer.kwan.services.recordStep(draft.id, { step: "document_check", state: "failed" }, latest);
     await expect(early).rejects.toMatchObject({ code: "state_forbids" });
     await payFor(server(), draft.id);
     const paid = await officer.kwan.services.application(draft.id);
-    const tests = officer.kwan.services.recordStep(draft.id, { step: "practical_test", state: "failed" });
+    const tests = officer.kwan.services.recordStep(draft.id, { step: "practical_test", state: "failed" }, latest);
     await expect(tests).rejects.toMatchObject({ code: "state_forbids" });
     const file = paid.documents[0]?.file ?? "";
     await officer.kwan.documents.download(file);
-    await officer.kwan.documents.review(file, { outcome: "accepted" });
+    await officer.kwan.documents.review(file, { outcome: "accepted" }, latest);
     const begun = await officer.kwan.services.application(draft.id);
     expect(begun.status).toBe("in_review");
     expect(begun.history.at(-1)).toMatchObject({ action: "start_review", by: "officer" });
@@ -134,7 +135,9 @@ eachDatabase((database) => {
       });
       const school = await giveTraining(server(), learner, branches.accra, 1);
       const { id } = await inReview(learner, "learners-license", school);
-      await expect(officer.kwan.services.recordStep(id, { step: "eye_test", state: "done" })).rejects.toMatchObject({
+      await expect(
+        officer.kwan.services.recordStep(id, { step: "eye_test", state: "done" }, latest),
+      ).rejects.toMatchObject({
         fieldErrors: { step: [expect.stringContaining("has not passed an eye test in the last 90 days")] },
       });
     });
@@ -143,16 +146,20 @@ eachDatabase((database) => {
       const driver = await driverWithCard();
       const { id } = await inReview(driver, "additional-class");
       await clearForDecision(server(), id);
-      await officer.kwan.services.recordStep(id, { step: "document_check", state: "done" });
-      await officer.kwan.services.move(id, { action: "open_tests" });
+      await officer.kwan.services.recordStep(id, { step: "document_check", state: "done" }, latest);
+      await officer.kwan.services.move(id, { action: "open_tests" }, latest);
       const today = server().clock.now.toISOString().slice(0, 10);
       const record = (test: object) =>
-        officer.kwan.services.recordPracticalTest(id, {
-          tested_on: today,
-          is_passed: true,
-          reason: "The branch had a free place.",
-          ...test,
-        });
+        officer.kwan.services.recordPracticalTest(
+          id,
+          {
+            tested_on: today,
+            is_passed: true,
+            reason: "The branch had a free place.",
+            ...test,
+          },
+          latest,
+        );
       const waits = async () =>
         (await officer.kwan.tasks.list({ kind: "second_half", limit: 100 })).results.some(
           ({ subject_id }) => subject_id === id,
@@ -166,7 +173,7 @@ eachDatabase((database) => {
       await expect(record({ score: 80, tested_on: "2025-01-01" })).rejects.toMatchObject({
         fieldErrors: { tested_on: [expect.stringContaining("before the application was submitted")] },
       });
-      const ticked = officer.kwan.services.recordStep(id, { step: "practical_test", state: "done" });
+      const ticked = officer.kwan.services.recordStep(id, { step: "practical_test", state: "done" }, latest);
       await expect(ticked).rejects.toMatchObject({
         fieldErrors: { step: [expect.stringContaining("has not passed")] },
       });
@@ -176,12 +183,12 @@ eachDatabase((database) => {
       });
       // Now the application is waiting for an officer.
       expect(await waits()).toBe(true);
-      await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "approve" }, latest)).rejects.toMatchObject({
         code: "forbidden",
         message: expect.stringMatching(/^You recorded the practical test, so another officer must approve/),
       });
       const colleague = await server().person({ role: "officer" });
-      expect((await colleague.kwan.services.move(id, { action: "approve" })).status).toBe("approved");
+      expect((await colleague.kwan.services.move(id, { action: "approve" }, latest)).status).toBe("approved");
     });
   });
 
@@ -222,8 +229,8 @@ eachDatabase((database) => {
       await verifyIdentity(server(), driver.driver);
       const open = await inReview(driver, "additional-class");
       const { id } = await paid(driver, "test", weija);
-      await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" });
-      await officer.kwan.services.move(id, { action: "approve" });
+      await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" }, latest);
+      await officer.kwan.services.move(id, { action: "approve" }, latest);
       const read = () => callsOf(driver).read("additional-class", open.id);
       expect(await read()).toMatchObject({ branch: weija });
       const task = server().db.kysely.selectFrom("tasks").select("branch_id").where("subject_id", "=", open.id);
@@ -235,8 +242,8 @@ eachDatabase((database) => {
         .where("entity_id", "=", open.id);
       expect(await moves.execute()).toEqual([{ before: { branch_id: accra }, after: { branch_id: weija } }]);
       const back = await paid(driver, "collection", accra);
-      await officer.kwan.services.recordStep(back.id, { step: "branch_acceptance", state: "done" });
-      await officer.kwan.services.move(back.id, { action: "approve" });
+      await officer.kwan.services.recordStep(back.id, { step: "branch_acceptance", state: "done" }, latest);
+      await officer.kwan.services.move(back.id, { action: "approve" }, latest);
       expect(await read()).toMatchObject({ branch: accra });
     });
 
@@ -244,17 +251,17 @@ eachDatabase((database) => {
       const driver = await driverWithCard();
       await verifyIdentity(server(), driver.driver);
       const { id } = await paid(driver, "record", branches.weija);
-      await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" });
+      await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" }, latest);
       const turn = (is_open: boolean) =>
         server().db.kysely.updateTable("branches").set({ is_open }).where("id", "=", branches.weija).execute();
       await turn(false);
-      const approving = officer.kwan.services.move(id, { action: "approve" });
+      const approving = officer.kwan.services.move(id, { action: "approve" }, latest);
       await expect(approving).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("This branch has closed"),
       });
       await turn(true);
-      await officer.kwan.services.move(id, { action: "approve" });
+      await officer.kwan.services.move(id, { action: "approve" }, latest);
     });
 
     it("is not sold if there is nothing to move", async () => {
@@ -275,8 +282,8 @@ eachDatabase((database) => {
       await callsOf(colleague).read("additional-class", id);
       const tries = [
         () => callsOf(stranger).read("additional-class", id),
-        () => stranger.kwan.services.move(id, { action: "reject", reason }),
-        () => stranger.kwan.services.recordStep(id, { step: "document_check", state: "done" }),
+        () => stranger.kwan.services.move(id, { action: "reject", reason }, latest),
+        () => stranger.kwan.services.recordStep(id, { step: "document_check", state: "done" }, latest),
         () => stranger.kwan.documents.get(file),
       ];
       for (const each of tries) await expect(each()).rejects.toMatchObject({ code: "reason_required", status: 403 });
@@ -336,7 +343,7 @@ eachDatabase((database) => {
         .execute();
       await Promise.all([
         learner.kwan.appointments.book({ service: id, slot: slot.id }).settled(),
-        officer.kwan.services.move(id, { action: "reject", reason }),
+        officer.kwan.services.move(id, { action: "reject", reason }, latest),
       ]);
       const booked = await db.kysely
         .selectFrom("appointments")

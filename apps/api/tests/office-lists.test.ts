@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveEvidence } from "./fixtures/evidence.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { pdf } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
@@ -23,7 +24,7 @@ async function paidTooLate(server: TestServer): Promise<{ payer: Person; referen
   const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
   const invoice = await payer.kwan.invoices.generate(service);
   const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
-  await payer.kwan.services.move(service, { action: "cancel" });
+  await payer.kwan.services.move(service, { action: "cancel" }, latest);
   await press(server, reference, "approve");
   return { payer, reference, total: invoice.total };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ApplicationId, BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { newBranch } from "./new-branch.ts";
 import { type TestServer, testServer } from "./server.ts";
 
@@ -221,7 +222,7 @@ eachDatabase((database) => {
       for (const ground of ["documents", "documents", undefined] as const) {
         const { driver, id } = await server.person();
         const application = await newApplication(server, { driver, filed_by: id, status: "in_review" });
-        await officer.kwan.services.move(application, { action: "reject", reason, ...(ground && { ground }) });
+        await officer.kwan.services.move(application, { action: "reject", reason, ...(ground && { ground }) }, latest);
       }
       const period = { from: "2027-01-12", to: "2027-01-12" };
       const { total, by_ground, groups } = await officer.kwan.reports.rejections(period);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { password, testServer } from "./server.ts";
 
@@ -164,9 +165,9 @@ eachDatabase((database) => {
       await other.kwan.decisions.decide(made.proposal?.id ?? "", { outcome: "approved" });
       expect(await lastMessage(email)).toContain("To set a password");
       expect((await admin.kwan.staff.list({ search: "Kojo" })).results.map(({ id }) => id)).toContain(made.id);
-      await admin.kwan.staff.update(officer.id, { is_active: false });
+      await admin.kwan.staff.update(officer.id, { is_active: false }, latest);
       await expect(officer.kwan.users.me()).rejects.toMatchObject({ status: 401 });
-      const own = await admin.kwan.staff.update(admin.id, { is_active: false }).settled();
+      const own = await admin.kwan.staff.update(admin.id, { is_active: false }, latest).settled();
       expect(!own.ok && own.error.status).toBe(409);
       const { role } = await db.kysely
         .selectFrom("audit")
@@ -180,9 +181,9 @@ eachDatabase((database) => {
   it("no role changes together with the end of an account, or it would come back unseen when the account does [R-ADD-15]", async () => {
     const admin = await server().person({ role: "admin" });
     const officer = await server().person({ role: "officer" });
-    const both = admin.kwan.staff.update(officer.id, { is_active: false, role: "admin" });
+    const both = admin.kwan.staff.update(officer.id, { is_active: false, role: "admin" }, latest);
     await expect(both).rejects.toMatchObject({ code: "invalid", fieldErrors: { is_active: [expect.any(String)] } });
-    expect(await admin.kwan.staff.update(officer.id, { is_active: false })).toMatchObject({ role: "officer" });
+    expect(await admin.kwan.staff.update(officer.id, { is_active: false }, latest)).toMatchObject({ role: "officer" });
   });
 
   describe("a change of identity", () => {

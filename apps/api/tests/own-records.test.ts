@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -49,11 +50,11 @@ eachDatabase((database) => {
       const id = await newApplication(server(), { driver: citizen.driver, filed_by: citizen.id, status: "in_review" });
       await db.kysely.updateTable("drivers").set({ email: officer.email }).where("id", "=", citizen.driver).execute();
       const reason = "The photo is dark: send another one.";
-      const ask = ({ kwan }: Person) => kwan.services.move(id, { action: "ask_for_more", reason });
+      const ask = ({ kwan }: Person) => kwan.services.move(id, { action: "ask_for_more", reason }, latest);
       await expect(ask(officer)).rejects.toMatchObject({ status: 409, code: "own_request" });
-      await expect(officer.kwan.services.recordStep(id, { step: "record_check", state: "done" })).rejects.toMatchObject(
-        { code: "own_request" },
-      );
+      await expect(
+        officer.kwan.services.recordStep(id, { step: "record_check", state: "done" }, latest),
+      ).rejects.toMatchObject({ code: "own_request" });
       expect((await ask(colleague)).status).toBe("action_required");
     });
 

@@ -14,6 +14,7 @@ import { examples, type Kind, reason } from "./decision-examples.ts";
 import { newSubject } from "./decision-subjects.ts";
 import { giveEvidence } from "./fixtures/evidence.ts";
 import { newInvoice, newPayment } from "./fixtures/invoices.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -178,9 +179,9 @@ eachDatabase((database) => {
       });
 
       it("do not get a second account by ending the account of the only colleague", async () => {
-        const together = admin.kwan.staff.update(colleague.id, { is_active: false, role: "officer" });
+        const together = admin.kwan.staff.update(colleague.id, { is_active: false, role: "officer" }, latest);
         await expect(together).rejects.toMatchObject({ code: "invalid" });
-        await admin.kwan.staff.update(colleague.id, { is_active: false });
+        await admin.kwan.staff.update(colleague.id, { is_active: false }, latest);
         const all = await Promise.all(
           (["admin", "admin", "officer"] as const).map((role) => admin.kwan.staff.create(account(role))),
         );
@@ -189,20 +190,20 @@ eachDatabase((database) => {
           await expect(admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" })).rejects.toMatchObject({
             code: "own_request",
           });
-          await expect(admin.kwan.staff.update(id, { is_active: true })).rejects.toMatchObject({
+          await expect(admin.kwan.staff.update(id, { is_active: true }, latest)).rejects.toMatchObject({
             code: "already_open",
           });
         }
       });
 
       it("do not approve a role for themselves that a colleague has proposed", async () => {
-        const { proposal } = await colleague.kwan.staff.update(admin.id, { role: "officer" });
+        const { proposal } = await colleague.kwan.staff.update(admin.id, { role: "officer" }, latest);
         const attempt = admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
         await expect(attempt).rejects.toMatchObject({ code: "own_request" });
       });
 
       it("whose colleague has left get their work done after `kwan create-admin --another` [R-OPS-01]", async () => {
-        await admin.kwan.staff.update(colleague.id, { is_active: false });
+        await admin.kwan.staff.update(colleague.id, { is_active: false }, latest);
         const { proposal, id } = await admin.kwan.staff.create(account("officer"));
         const names = { first_name: "Esi", last_name: "Boateng" };
         const email = "esi@authority.example";

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { clearForDecision, giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -66,7 +67,7 @@ eachDatabase((database) => {
     });
 
   const record = (officer: Person, id: string, test: object) =>
-    officer.kwan.services.recordPracticalTest(id, { tested_on: "2026-11-20", is_passed: false, ...test });
+    officer.kwan.services.recordPracticalTest(id, { tested_on: "2026-11-20", is_passed: false, ...test }, latest);
 
   describe("a practical test [R-AUT-22]", () => {
     it("has an appointment on its day, or a reason", async () => {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type AccountId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
 
@@ -68,12 +69,12 @@ eachDatabase((database) => {
         await person({ role: "officer" }),
         await person(),
       ];
-      const { proposal } = await admin.kwan.staff.update(officer.id, { role: "reviewer" });
+      const { proposal } = await admin.kwan.staff.update(officer.id, { role: "reviewer" }, latest);
       const other = await person({ role: "admin" });
       await other.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
       expect(outcomeOf(await officer.kwan.users.me().settled())).toBe("unauthenticated");
       for (const change of [{ role: "officer" }, { is_active: false }] as const)
-        expect(outcomeOf(await admin.kwan.staff.update(driver.id, change).settled())).toBe("not_found");
+        expect(outcomeOf(await admin.kwan.staff.update(driver.id, change, latest).settled())).toBe("not_found");
       expect(await driver.kwan.users.me()).toMatchObject({ role: "driver" });
     });
   });

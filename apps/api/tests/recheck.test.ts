@@ -6,6 +6,7 @@ import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { endorse } from "./fixtures/endorse.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, acceptDocuments, callsOf } from "./walk-application.ts";
@@ -34,19 +35,19 @@ eachDatabase((database) => {
     const details = { ...exampleDetails[kind], ...(await numbersOf(driver, kind)), ...more };
     const draft = await create(kind, { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind, details }, driver, driver.id);
-    await driver.kwan.services.move(draft.id, { action: "submit" });
+    await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
     await payFor(server(), draft.id);
-    await officer.kwan.services.move(draft.id, { action: "start_review" });
+    await officer.kwan.services.move(draft.id, { action: "start_review" }, latest);
     const desk = kinds[kind].steps.find(({ step }) => /_check$/.test(step));
     if (desk?.step === "document_check")
       await acceptDocuments(officer, await read(kinds[kind].parent as Kind, draft.id));
-    else await officer.kwan.services.recordStep(draft.id, { step: desk?.step ?? "", state: "done" });
-    await officer.kwan.services.move(draft.id, { action: "ask_for_more", reason });
+    else await officer.kwan.services.recordStep(draft.id, { step: desk?.step ?? "", state: "done" }, latest);
+    await officer.kwan.services.move(draft.id, { action: "ask_for_more", reason }, latest);
     return read(kinds[kind].parent as Kind, draft.id);
   }
 
   const stateOf = ({ steps }: Application, step: string) => steps.find((each) => each.step === step)?.state;
-  const resubmit = (driver: Person, id: string) => driver.kwan.services.move(id, { action: "resubmit" });
+  const resubmit = (driver: Person, id: string) => driver.kwan.services.move(id, { action: "resubmit" }, latest);
   const certificateOf = (application: Application) =>
     application.documents.find(({ document }) => document === "training_certificate")?.file ?? "";
 
@@ -122,7 +123,7 @@ eachDatabase((database) => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
       const reason = "The school sent the certificate to you by post.";
-      const sent = await driver.kwan.services.move(seen.id, { action: "resubmit", reason });
+      const sent = await driver.kwan.services.move(seen.id, { action: "resubmit", reason }, latest);
       const read = await callsOf(officer).read("additional-class", seen.id);
       expect(read.history.at(-1)).toMatchObject({ action: "resubmit", reason });
       expect(stateOf(sent, "document_check")).toBe("done");
@@ -171,11 +172,11 @@ eachDatabase((database) => {
         .execute();
       await onPaymentReversed({ tx: trx, deps }, idOf("srv", seen.id));
     });
-    await driver.kwan.services.move(seen.id, { action: "reopen" });
+    await driver.kwan.services.move(seen.id, { action: "reopen" }, latest);
     const { change, read } = callsOf(driver);
     const draft = await read("additional-class", seen.id);
     await change("additional-class", seen.id, { details: { license_class: "E" } }, { ifMatch: draft });
-    const sent = await driver.kwan.services.move(seen.id, { action: "submit" });
+    const sent = await driver.kwan.services.move(seen.id, { action: "submit" }, latest);
     expect(sent.status).toBe("awaiting_payment");
     expect([stateOf(sent, "document_check"), stateOf(sent, "practical_test")]).toEqual(["open", "open"]);
   });

@@ -3,6 +3,7 @@ import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { type Person, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
@@ -108,12 +109,16 @@ eachDatabase((database) => {
         message: expect.stringContaining("already asked"),
       });
       // A refusal does not stop the refund of an application that an officer cancels later.
-      await officer.kwan.services.move(service, {
-        action: "cancel",
-        ground: "applicant_asked",
-        reason,
-        refund: "full",
-      });
+      await officer.kwan.services.move(
+        service,
+        {
+          action: "cancel",
+          ground: "applicant_asked",
+          reason,
+          refund: "full",
+        },
+        latest,
+      );
       const { results: flagged } = await officer.kwan.office.flaggedPayments({ resolved: "false", limit: 100 });
       expect(flagged.find((each) => each.id === id)).toMatchObject({
         flag: "application_ended",

@@ -6,6 +6,7 @@ import { ProviderDownError } from "../src/platform/payment-provider.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { approve as approveWithEvidence } from "./fixtures/evidence.ts";
+import { latest } from "./latest.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
@@ -34,7 +35,7 @@ eachDatabase((database) => {
     const service = await newApplication(server, { driver: payer.driver, filed_by: payer.id });
     const invoice = await payer.kwan.invoices.generate(service);
     const { reference } = await payer.kwan.invoices.pay(invoice.id, card);
-    await payer.kwan.services.move(service, { action: "cancel" });
+    await payer.kwan.services.move(service, { action: "cancel" }, latest);
     await approve(server, reference);
     const flagged = async () => {
       for (const resolved of ["false", "true"] as const) {

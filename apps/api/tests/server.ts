@@ -31,6 +31,7 @@ import { ShortCache } from "../src/platform/short-cache.ts";
 import { strangeAuditRows } from "./audit-rows.ts";
 import type { TestDatabase } from "./databases.ts";
 import { addFileReasons } from "./fixtures/file-reasons.ts";
+import { latestVersions } from "./latest.ts";
 import { type OwnWrites, ownWrites, watchChanges } from "./own-writes.ts";
 import { watchPowers } from "./watched-powers.ts";
 
@@ -163,7 +164,8 @@ async function startServer(
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}/api`;
-  const kwanOf = (token?: string) => createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0 });
+  const kwanOf = (token?: string) =>
+    createKwan({ baseUrl, tokens: memoryTokens(token), retries: 0, hooks: latestVersions(db) });
   let made = 0;
 
   async function person({

@@ -5,6 +5,7 @@ import { verifyAudit } from "../src/platform/audit/verify.ts";
 import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, giveLicence, payFor, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -58,7 +59,7 @@ bothDatabases((database) => {
         .settled();
       expect(!late.ok && hasCode(late.error, "stale")).toBe(true);
 
-      const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent).toMatchObject({ status: "awaiting_payment", actions: ["reopen", "cancel"] });
       expect(sent.invoices).toMatchObject([{ status: "unpaid", total: "210.00", currency: "GHS" }]);
       const overview = await driver.kwan.services.overview();
@@ -67,14 +68,14 @@ bothDatabases((database) => {
       await payFor(server(), draft.id);
       const queue = await officer.kwan.services.queue({ status: "paid" });
       expect(queue.results.map((each) => each.id)).toContain(draft.id);
-      await officer.kwan.services.move(draft.id, { action: "start_review" });
-      const early = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
+      await officer.kwan.services.move(draft.id, { action: "start_review" }, latest);
+      const early = await officer.kwan.services.move(draft.id, { action: "approve" }, latest).settled();
       expect(!early.ok && early.error.message).toContain("Finish the review first");
-      await officer.kwan.services.recordStep(draft.id, { step: "record_check", state: "done" });
-      const unverified = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
+      await officer.kwan.services.recordStep(draft.id, { step: "record_check", state: "done" }, latest);
+      const unverified = await officer.kwan.services.move(draft.id, { action: "approve" }, latest).settled();
       expect(!unverified.ok && unverified.error.message).toContain("Verify the applicant's identity first");
       await verifyIdentity(server(), driver.driver);
-      const done = await officer.kwan.services.move(draft.id, { action: "approve" });
+      const done = await officer.kwan.services.move(draft.id, { action: "approve" }, latest);
       expect(done).toMatchObject({ status: "completed", is_completed: true });
       expect(done.history.map(({ action, by }) => `${by} ${action}`)).toEqual([
         "applicant submit",
@@ -114,7 +115,7 @@ bothDatabases((database) => {
     it("reports all problems together and keeps the draft [R-API-C04]", async () => {
       const { driver } = await driverDueForRenewal();
       const draft = await driver.kwan.services.create("drivers-renewal", {});
-      const refused = await driver.kwan.services.move(draft.id, { action: "submit" }).settled();
+      const refused = await driver.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
       expect(!refused.ok && refused.error.fieldErrors).toMatchObject({
         "details.license_number": ["Licence number is required"],
         "details.health_changed": ["Your health has changed since your last licence: choose yes or no"],
@@ -173,7 +174,7 @@ bothDatabases((database) => {
         branch: accra,
         details: renewalDetails(driver),
       });
-      const reopened = await driver.kwan.services.move(sent.id, { action: "reopen" });
+      const reopened = await driver.kwan.services.move(sent.id, { action: "reopen" }, latest);
       expect(reopened.status).toBe("draft");
       expect(reopened.invoices).toMatchObject([{ status: "cancelled" }]);
     });
@@ -187,7 +188,7 @@ bothDatabases((database) => {
       const tries = [
         stranger.kwan.services.get("drivers-renewal", draft.id).settled(),
         stranger.kwan.services.update("drivers-renewal", draft.id, { tier: "premium" }).settled(),
-        stranger.kwan.services.move(draft.id, { action: "cancel" }).settled(),
+        stranger.kwan.services.move(draft.id, { action: "cancel" }, latest).settled(),
         stranger.kwan.services.list(driver.driver ?? "").settled(),
         stranger.kwan.licences.get(driver.driver ?? "").settled(),
       ];
@@ -210,7 +211,7 @@ bothDatabases((database) => {
       const unknown = officer.kwan.services.create("license-revocation", { driver: "drv_nobody", details });
       await expect(unknown).rejects.toMatchObject({ status: 404 });
       const filed = await officer.kwan.services.create("license-revocation", { driver: driver.driver ?? "", details });
-      const missing = await officer.kwan.services.move(filed.id, { action: "submit" }).settled();
+      const missing = await officer.kwan.services.move(filed.id, { action: "submit" }, latest).settled();
       expect(!missing.ok && missing.error.fieldErrors).toEqual({ "documents.order": ["File is required"] });
       await server().deps.blobs.put(filed.id, Buffer.from("%PDF-1.4\n"), "application/pdf");
       await server()
@@ -231,7 +232,9 @@ bothDatabases((database) => {
           uploaded_at: server().deps.now(),
         })
         .execute();
-      expect(await officer.kwan.services.move(filed.id, { action: "submit" })).toMatchObject({ status: "in_review" });
+      expect(await officer.kwan.services.move(filed.id, { action: "submit" }, latest)).toMatchObject({
+        status: "in_review",
+      });
       const { decision } = await officer.kwan.services.application(filed.id);
       const colleague = await server().person({ role: "officer" });
       await colleague.kwan.decisions.decide(decision ?? "", { outcome: "approved" });

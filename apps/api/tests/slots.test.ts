@@ -9,6 +9,7 @@ import { isPublicHoliday, isWeekend } from "../src/platform/public-holidays.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
 
@@ -144,7 +145,7 @@ bothDatabases((database) => {
     expect(await placesLeft()).toBe(6);
     // Pretend that the payment was refunded. Then the applicant cancels.
     await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", application).execute();
-    await ended.kwan.services.move(application, { action: "cancel" });
+    await ended.kwan.services.move(application, { action: "cancel" }, latest);
     expect(await placesLeft(), "the place of an application that ends is free again").toBe(7);
     const { status } = (await ended.kwan.appointments.list()).results[0] ?? {};
     expect(status).toBe("cancelled");

@@ -22,6 +22,7 @@ import { type BranchId, noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
+import { latestTag } from "./latest.ts";
 import { clearForDecision, giveEyeTest, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf } from "./walk-application.ts";
@@ -185,9 +186,14 @@ eachDatabase((database) => {
     token: string | undefined,
     body: object = { reason, ...groundOf(action) },
   ) {
+    const tag = await latestTag(server().db, { id: "moveService" }, id);
     const answer = await fetch(`${server().baseUrl}/service/${id}/action/`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        "content-type": "application/json",
+        ...(tag && { "if-match": tag }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ action, ...body }),
     });
     return { status: answer.status, body: (await answer.json()) as Application & Record<string, unknown> };
@@ -276,12 +282,12 @@ eachDatabase((database) => {
   });
 
   describe("twenty concurrent actions on an application", () => {
-    it("change it once, and the others are refused because of its state [R-ADD-03]", async () => {
+    it("change it once, and the others are refused because it has changed since they read it [R-ADD-03]", async () => {
       const owner = await ownerFor();
       const id = await place(owner, "drivers-renewal", { status: "paid", isDone: false });
       const ended = await Promise.all(Array.from({ length: 20 }, () => move(id, "start_review", officer.token)));
       expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(ended.filter(({ status }) => status === 409)).toHaveLength(19);
+      expect(ended.filter(({ status }) => status === 412)).toHaveLength(19);
       expect((await callsOf(owner).read("drivers-renewal", id)).history).toHaveLength(1);
     });
   });

@@ -7,6 +7,7 @@ import { inTransaction } from "../src/platform/db/transaction.ts";
 import type { BranchId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { callsOf } from "./walk-application.ts";
@@ -71,7 +72,7 @@ eachDatabase((database) => {
       await fresh();
       const { id: begun } = await paid();
       const { id: waiting } = await paid();
-      await officer.kwan.services.move(begun, { action: "start_review" });
+      await officer.kwan.services.move(begun, { action: "start_review" }, latest);
       const { driver } = await server().person();
       await server()
         .db.kysely.updateTable("drivers")
@@ -97,7 +98,7 @@ eachDatabase((database) => {
       const { id: begun } = await paid();
       const { id: taken } = await paid();
       await paid();
-      await officer.kwan.services.move(begun, { action: "start_review" });
+      await officer.kwan.services.move(begun, { action: "start_review" }, latest);
       const roaming = await server().person({ role: "officer" });
       await server()
         .db.kysely.updateTable("drivers")
@@ -208,7 +209,7 @@ eachDatabase((database) => {
     it("decides which task is taken next", async () => {
       await fresh();
       const { id: begun } = await paid();
-      await officer.kwan.services.move(begun, { action: "start_review" });
+      await officer.kwan.services.move(begun, { action: "start_review" }, latest);
       await paid();
       const { task } = await officer.kwan.tasks.claimNext({ status: "in_review" });
       expect(task?.subject_id).toBe(begun);

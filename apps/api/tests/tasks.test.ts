@@ -10,6 +10,7 @@ import { addWorkingDays } from "../src/platform/working-days.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { isLong, rounds } from "./rounds.ts";
@@ -94,7 +95,7 @@ eachDatabase((database) => {
       const reason = "Tried by the test of the queue.";
       const move = (action: string) => async () => {
         const by = one([officer, colleague, ...people]);
-        await by?.kwan.services.move(one(applications) ?? "", { action: action as "approve", reason });
+        await by?.kwan.services.move(one(applications) ?? "", { action: action as "approve", reason }, latest);
       };
       const commands: (() => Promise<unknown>)[] = [
         async () => {
@@ -105,7 +106,8 @@ eachDatabase((database) => {
         },
         async () => payFor(server(), one(applications) ?? ""),
         ...["start_review", "ask_for_more", "resubmit", "approve", "reject", "cancel", "reopen", "submit"].map(move),
-        async () => officer.kwan.services.recordStep(one(applications) ?? "", { step: "record_check", state: "done" }),
+        async () =>
+          officer.kwan.services.recordStep(one(applications) ?? "", { step: "record_check", state: "done" }, latest),
         async () => {
           const owner = one(people) as Person;
           const id_number = `GHA-${String(200_000_000 + chance(99_999_999))}-1`;

@@ -3,6 +3,7 @@ import type { Action } from "@kwan/domain";
 import { type Kind, kinds, type StepName } from "@kwan/domain/kinds";
 import type { ApplicationId } from "../src/platform/ids.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { payFor, verifyIdentity } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -27,7 +28,7 @@ export async function acceptDocuments({ kwan }: Person, { documents }: Applicati
   const files = documents.flatMap((each) => (each.status === "uploaded" ? each.files : []));
   for (const { id } of files) {
     await kwan.documents.download(id);
-    await kwan.documents.review(id, { outcome: "accepted" });
+    await kwan.documents.review(id, { outcome: "accepted" }, latest);
   }
 }
 
@@ -47,16 +48,24 @@ export async function doSteps(
       await owner.kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
     else if (step === "practical_test")
       // An examiner records one result for a person and a day.
-      await (await server.person({ role: "officer" })).kwan.services.recordPracticalTest(id, {
-        tested_on: server.clock.now.toISOString().slice(0, 10),
-        is_passed: true,
-        score: 85,
-        reason: "The branch had a free place.",
-      });
+      await (await server.person({ role: "officer" })).kwan.services.recordPracticalTest(
+        id,
+        {
+          tested_on: server.clock.now.toISOString().slice(0, 10),
+          is_passed: true,
+          score: 85,
+          reason: "The branch had a free place.",
+        },
+        latest,
+      );
     else if (step.startsWith("theory_")) await passStep(server, idOf("srv", id), step);
     else if (step === "authenticity_check")
-      await officer.kwan.services.recordStep(id, { step, state: "done", classes: decided_classes ?? ["A", "B", "C"] });
-    else await officer.kwan.services.recordStep(id, { step, state: "done" });
+      await officer.kwan.services.recordStep(
+        id,
+        { step, state: "done", classes: decided_classes ?? ["A", "B", "C"] },
+        latest,
+      );
+    else await officer.kwan.services.recordStep(id, { step, state: "done" }, latest);
   return open.length > 0;
 }
 
@@ -103,7 +112,7 @@ export async function walk(
     await inspect(now);
     if (now.status === "completed") return now;
     if (now.invoices.some(({ status }) => status === "unpaid")) {
-      const early = await kwan.services.move(id, { action: "produce", reason }).settled();
+      const early = await kwan.services.move(id, { action: "produce", reason }, latest).settled();
       if (early.ok) throw new Error("The card was printed before it was paid.");
       await payFor(server, id);
       now = await standing(server, officer, id);
@@ -121,7 +130,7 @@ export async function walk(
     const action = nextActions[status]?.find((each) => open.includes(each));
     if (!action) throw new Error(`Nothing leads on from ${status}: ${now.actions.join(", ")}.`);
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
-    now = await by.kwan.services.move(id, { action });
+    now = await by.kwan.services.move(id, { action }, latest);
   }
   throw new Error("The application did not come to its end.");
 }

@@ -6,6 +6,7 @@ import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -123,24 +124,31 @@ eachDatabase((database) => {
     it("files for somebody at the counter, and an officer of any branch decides", async () => {
       const driver = await walkIn();
       const id = await draftFor(driver);
-      await officer.kwan.services.move(id, { action: "submit" });
+      await officer.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
       const { identification } = await officer.kwan.desk.file(driver);
       const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
       await officer.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
       expect(await taskOf(officer, id, "review_application")).toBeDefined();
       await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
-      await doSteps(server(), officer, officer, await officer.kwan.services.move(id, { action: "start_review" }));
+      await doSteps(
+        server(),
+        officer,
+        officer,
+        await officer.kwan.services.move(id, { action: "start_review" }, latest),
+      );
 
       const { actions, held_back } = await standing(id);
       expect(actions).not.toContain("approve");
       expect(held_back).toMatchObject([{ action: "approve", reason: expect.stringContaining("You filed this") }]);
-      await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(officer.kwan.services.move(id, { action: "approve" }, latest)).rejects.toMatchObject({
+        code: "forbidden",
+      });
       expect(await taskOf(officer, id, "review_application")).toBeUndefined();
       const task = await taskOf(away, id, "second_half");
       await expect(officer.kwan.tasks.claim(task?.id ?? "")).rejects.toMatchObject({ code: "state_forbids" });
       await away.kwan.tasks.claim(task?.id ?? "");
-      expect(await away.kwan.services.move(id, { action: "approve" })).toMatchObject({ status: "completed" });
+      expect(await away.kwan.services.move(id, { action: "approve" }, latest)).toMatchObject({ status: "completed" });
       expect(await taskOf(away, id, "second_half")).toBeUndefined();
     });
 
@@ -152,32 +160,37 @@ eachDatabase((database) => {
       const details = { ...exampleDetails[printed], ...(await numbersOf(owner, printed)) };
       const { id } = await owner.kwan.services.create(printed, { details, branch: branches.accra });
       await giveDocuments(server(), { id, kind: printed, details }, owner, owner.id);
-      await owner.kwan.services.move(id, { action: "submit" });
+      await owner.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
-      await doSteps(server(), officer, owner, await officer.kwan.services.move(id, { action: "start_review" }));
-      await officer.kwan.services.move(id, { action: "approve" });
+      await doSteps(server(), officer, owner, await officer.kwan.services.move(id, { action: "start_review" }, latest));
+      await officer.kwan.services.move(id, { action: "approve" }, latest);
       await payFor(server(), id);
-      await officer.kwan.services.move(id, { action: "produce" });
+      await officer.kwan.services.move(id, { action: "produce" }, latest);
       await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
-      await officer.kwan.services.move(id, { action: "mark_ready" });
-      await expect(officer.kwan.services.move(id, { action: "hand_over" })).rejects.toMatchObject({
+      await officer.kwan.services.move(id, { action: "mark_ready" }, latest);
+      await expect(officer.kwan.services.move(id, { action: "hand_over" }, latest)).rejects.toMatchObject({
         code: "forbidden",
       });
-      expect(await away.kwan.services.move(id, { action: "hand_over" })).toMatchObject({ status: "completed" });
+      expect(await away.kwan.services.move(id, { action: "hand_over" }, latest)).toMatchObject({ status: "completed" });
     });
 
     it("checks the identity of a person without an account, and does not decide their application either", async () => {
       const driver = await walkIn();
       const colleague = await server().person({ role: "officer", branch_id: branches.accra });
       const id = await draftFor(driver);
-      await officer.kwan.services.move(id, { action: "submit" });
+      await officer.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
       const { identification } = await colleague.kwan.desk.file(driver);
       const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
       await colleague.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
-      await doSteps(server(), officer, officer, await officer.kwan.services.move(id, { action: "start_review" }));
+      await doSteps(
+        server(),
+        officer,
+        officer,
+        await officer.kwan.services.move(id, { action: "start_review" }, latest),
+      );
       const refusal = { code: "forbidden", message: expect.stringContaining("You checked the identity") };
-      await expect(colleague.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject(refusal);
+      await expect(colleague.kwan.services.move(id, { action: "approve" }, latest)).rejects.toMatchObject(refusal);
     });
 
     it("a claim ends with the rights of its holder", async () => {
@@ -186,7 +199,7 @@ eachDatabase((database) => {
       const driver = (await server().person()).driver;
       const task = (await holder.kwan.tasks.list({ kind: "verify_identity", subject: driver ?? "" })).results[0];
       await holder.kwan.tasks.claim(task?.id ?? "");
-      await admin.kwan.staff.update(holder.id, { is_active: false });
+      await admin.kwan.staff.update(holder.id, { is_active: false }, latest);
       const [seen] = (await officer.kwan.tasks.list({ subject: driver ?? "" })).results;
       expect(seen).toMatchObject({ id: task?.id, claimed_by: null });
     });
@@ -196,7 +209,7 @@ eachDatabase((database) => {
     it("an officer fills in the form of somebody without an account, who pays like everybody else", async () => {
       const driver = await walkIn();
       const id = await draftFor(driver);
-      const sent = await officer.kwan.services.move(id, { action: "submit" });
+      const sent = await officer.kwan.services.move(id, { action: "submit" }, latest);
       expect(sent).toMatchObject({ driver, status: "awaiting_payment", driver_name: "Adjoa Nyarko" });
       await payFor(server(), id);
       expect((await officer.kwan.services.application(id)).status).toBe("paid");
@@ -217,7 +230,7 @@ eachDatabase((database) => {
     it("a wrong answer is refused with the same words as in the portal", async () => {
       const driver = await walkIn();
       const { id } = await officer.kwan.services.create(kind, { driver, branch: branches.accra });
-      await expect(officer.kwan.services.move(id, { action: "submit" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "submit" }, latest)).rejects.toMatchObject({
         body: { "details.license_number": [expect.stringContaining("required")] },
       });
     });
@@ -228,7 +241,7 @@ eachDatabase((database) => {
       await expect(officer.kwan.services.create(kind, { driver: person.driver ?? "" })).rejects.toMatchObject(refusal);
       const { id } = await person.kwan.services.create(kind, {});
       await expect(officer.kwan.services.update(kind, id, { branch: branches.accra })).rejects.toMatchObject(refusal);
-      await expect(officer.kwan.services.move(id, { action: "submit" })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "submit" }, latest)).rejects.toMatchObject({
         code: "forbidden",
       });
       expect((await officer.kwan.services.application(id)).actions).not.toContain("edit");

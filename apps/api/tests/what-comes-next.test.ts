@@ -5,6 +5,7 @@ import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
@@ -54,7 +55,7 @@ eachDatabase((database) => {
         home: [{ action: "finish_draft", text: "Finish your application: Driver's licence renewal" }],
         list: ["Finish your application"],
       });
-      await driver.kwan.services.move(draft.id, { action: "submit" });
+      await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(await told(driver)).toMatchObject({
         home: [{ action: "pay", text: "Pay GH\u20b5210.00: Driver's licence renewal", amount: "210.00" }],
         list: ["Pay GH\u20b5210.00"],
@@ -80,7 +81,7 @@ eachDatabase((database) => {
 
     it("for a payment that is being checked, and for a refunded one, which has a new invoice [R-ADD-04]", async () => {
       const { driver, draft } = await renewal();
-      const { invoices } = await driver.kwan.services.move(draft.id, { action: "submit" });
+      const { invoices } = await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       const payment = await server().kwan.invoices.pay(invoices[0]?.id ?? "", mobile);
       expect(await told(driver)).toMatchObject({
         home: [{ action: "check_payment" }],
@@ -105,21 +106,21 @@ eachDatabase((database) => {
   describe("an eye test", () => {
     it("does not prevent a renewal: it is a step to book [R-ADD-06] [R-ADD-08]", async () => {
       const { driver, draft } = await renewal();
-      const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent.steps.find(({ step }) => step === "eye_test")).toMatchObject({ state: "open" });
     });
 
     it("is not repeated if it was passed within 90 days", async () => {
       const { driver, draft } = await renewal();
       await giveEyeTest(server(), driver.driver, officer.id, "2026-11-01");
-      const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent.steps.find(({ step }) => step === "eye_test")).toMatchObject({ state: "done" });
     });
 
     it("is repeated if it was passed longer ago", async () => {
       const { driver, draft } = await renewal();
       await giveEyeTest(server(), driver.driver, officer.id, "2026-08-01");
-      const sent = await driver.kwan.services.move(draft.id, { action: "submit" });
+      const sent = await driver.kwan.services.move(draft.id, { action: "submit" }, latest);
       expect(sent.steps.find(({ step }) => step === "eye_test")).toMatchObject({ state: "open" });
     });
   });
@@ -188,12 +189,12 @@ eachDatabase((database) => {
     const first = await send("front.pdf");
     await driver.kwan.documents.remove(first.id);
     const second = await send("better.pdf");
-    await driver.kwan.services.move(id, { action: "submit" });
+    await driver.kwan.services.move(id, { action: "submit" }, latest);
     await payFor(server(), id);
-    await officer.kwan.services.move(id, { action: "start_review" });
+    await officer.kwan.services.move(id, { action: "start_review" }, latest);
     await expect(send("late.pdf")).rejects.toMatchObject({ code: "state_forbids" });
     await expect(driver.kwan.documents.remove(second.id)).rejects.toMatchObject({ code: "state_forbids" });
-    await officer.kwan.services.move(id, { action: "ask_for_more", reason: "The photo is too dark to read." });
+    await officer.kwan.services.move(id, { action: "ask_for_more", reason: "The photo is too dark to read." }, latest);
     await driver.kwan.documents.remove(second.id);
     await send("bright.pdf");
     expect((await driver.kwan.services.get(kind, id)).documents).toMatchObject([{ files: [{ name: "bright.pdf" }] }]);

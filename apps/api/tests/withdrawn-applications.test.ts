@@ -4,6 +4,7 @@ import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { type Person, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
@@ -68,7 +69,7 @@ eachDatabase((database) => {
       });
 
       const asked = await Promise.allSettled(
-        Array.from({ length: 5 }, () => payer.kwan.services.move(id, { action: "cancel" })),
+        Array.from({ length: 5 }, () => payer.kwan.services.move(id, { action: "cancel" }, latest)),
       );
       expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(await refundsFor(id)).toMatchObject([
@@ -120,7 +121,7 @@ eachDatabase((database) => {
 
     it("goes to an officer if the provider refuses the refund, and the applicant reads that", async () => {
       const { payer, id } = await paidFor();
-      await payer.kwan.services.move(id, { action: "cancel" });
+      await payer.kwan.services.move(id, { action: "cancel" }, latest);
       const { deps } = of();
       const refund = () => Promise.resolve({ problem: "The account has been closed." });
       await sendRefunds({ ...deps, payments: { ...deps.payments, refund } });
@@ -134,7 +135,7 @@ eachDatabase((database) => {
 
     it("is not taken for refunded if the provider accepted the refund and could not deliver it", async () => {
       const { payer, id } = await paidFor();
-      await payer.kwan.services.move(id, { action: "cancel" });
+      await payer.kwan.services.move(id, { action: "cancel" }, latest);
       await sendRefunds(of().deps);
       const [payment] = await paymentsOf(id);
       const { reference } = payment ?? { reference: "" };
@@ -171,13 +172,13 @@ eachDatabase((database) => {
 
     it("cannot be withdrawn once an officer has acted, even if it is paid for again later", async () => {
       const { payer, id } = await paidFor();
-      await officer.kwan.services.move(id, { action: "start_review" });
+      await officer.kwan.services.move(id, { action: "start_review" }, latest);
       const refused = { code: "forbidden" };
-      await expect(payer.kwan.services.move(id, { action: "cancel" })).rejects.toMatchObject(refused);
+      await expect(payer.kwan.services.move(id, { action: "cancel" }, latest)).rejects.toMatchObject(refused);
       await of().db.kysely.updateTable("services").set({ status: "paid" }).where("id", "=", idOf("srv", id)).execute();
       const shown = await payer.kwan.services.application(id);
       expect([shown.withdrawal, shown.actions.includes("cancel")]).toEqual([null, false]);
-      await expect(payer.kwan.services.move(id, { action: "cancel" })).rejects.toMatchObject(refused);
+      await expect(payer.kwan.services.move(id, { action: "cancel" }, latest)).rejects.toMatchObject(refused);
       expect(await refundsFor(id)).toEqual([]);
     });
 
@@ -191,24 +192,24 @@ eachDatabase((database) => {
         .insertInto("refunds")
         .values({ ...part, state: "approved", created_at: deps.now() } as never)
         .execute();
-      await expect(payer.kwan.services.move(id, { action: "cancel" })).rejects.toMatchObject({
+      await expect(payer.kwan.services.move(id, { action: "cancel" }, latest)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("A part of your payment is being refunded"),
       });
       expect(await payer.kwan.services.application(id)).toMatchObject({ status: "paid", withdrawal: {} });
       await sendRefunds(deps);
       expect(await payer.kwan.services.application(id)).toMatchObject({ withdrawal: { amount: "150.00" } });
-      await payer.kwan.services.move(id, { action: "cancel" });
+      await payer.kwan.services.move(id, { action: "cancel" }, latest);
       expect(await refundsFor(id)).toMatchObject([{ pesewas: 6_000 }, { pesewas: 15_000, rule: "withdrawn" }]);
     });
 
     it("takes two people if the office filed it for somebody without an account", async () => {
       const { payer, id } = await paidFor();
       await of().db.kysely.updateTable("drivers").set({ user_id: null }).where("id", "=", payer.driver).execute();
-      await expect(officer.kwan.services.move(id, { action: "cancel", reason })).rejects.toMatchObject({
+      await expect(officer.kwan.services.move(id, { action: "cancel", reason }, latest)).rejects.toMatchObject({
         body: { refund: [expect.any(String)] },
       });
-      await officer.kwan.services.move(id, { action: "cancel", reason, refund: "full" });
+      await officer.kwan.services.move(id, { action: "cancel", reason, refund: "full" }, latest);
       expect(await refundsFor(id)).toEqual([]);
     });
   });

@@ -1,18 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
+import { callsOf } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
-/** Makes a call as the seed's driver. */
-async function asDriver(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
-  const { token } = inject("logins").driver;
-  const answer = await fetch(`${baseUrl}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown>;
-}
+/** Makes calls as the seed's driver. */
+const asDriver = () => callsOf(baseUrl, inject("logins").driver);
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a driver first sees what to do, what it costs and how long it takes, then the licence and applications [R-RTE-01] [R-ENT-10]", async () => {
@@ -29,13 +22,13 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       "Latest notifications",
     ]);
     expect(await faultsOf(page)).toEqual([]);
-    const draft = await asDriver("POST", "/service/center-change/", { details: {} });
+    const draft = await asDriver()("POST", "/service/center-change/", { details: {} });
     await page.reload();
     await main.getByRole("heading", { name: "Finish your application: Change of processing centre" }).waitFor();
     await main.getByRole("progressbar", { name: /Finish your application/ }).waitFor();
     const way = await main.getByRole("link", { name: "Continue" }).getAttribute("href");
     expect(way).toBe(`/services/add?kind=center-change&draft=${String(draft.id)}`);
-    await asDriver("POST", `/service/${String(draft.id)}/action/`, { action: "cancel" });
+    await asDriver()("POST", `/service/${String(draft.id)}/action/`, { action: "cancel" });
   });
 });
 
@@ -74,8 +67,11 @@ test("each part of the first screen loads, fails and is retried independently [R
 });
 
 test("a new notification is counted at the bell, and no longer counted after it has been read [R-API-N01] [R-API-N02]", async () => {
-  const { id } = await asDriver("POST", "/service/center-change/", { details: {} });
-  await asDriver("POST", `/service/${String(id)}/action/`, { action: "cancel", reason: "I asked for the wrong one." });
+  const { id } = await asDriver()("POST", "/service/center-change/", { details: {} });
+  await asDriver()("POST", `/service/${String(id)}/action/`, {
+    action: "cancel",
+    reason: "I asked for the wrong one.",
+  });
   const page = await open("/", { as: "driver", screen: "desktop" });
   await page
     .getByRole("banner")

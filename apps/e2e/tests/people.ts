@@ -14,17 +14,35 @@ export type Answer = Record<string, string> & {
 /** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
+/** Returns the path of the application whose version a call has to send, or undefined if it sends none. */
+async function versionedBy(method: string, path: string, read: (path: string) => Promise<Response>) {
+  const [, id] = /^\/service\/([^/]+)\/(?:action|step|practical-test)\/$/.exec(path) ?? [];
+  if (method === "POST" && id) return `/application/${id}/`;
+  const [, document] = /^\/document\/([^/]+)\/review\/$/.exec(path) ?? [];
+  if (!document) return undefined;
+  const { service } = (await (await read(`/document/${document}/`)).json()) as Answer;
+  return `/application/${service}/`;
+}
+
 /**
- * Returns a function that makes calls as one person. The function throws the server's error message if a call is
- * rejected.
+ * Returns a function that makes calls as one person. The function reads the version that a call has to send, and throws
+ * the server's error message if a call is rejected.
  */
 export const callsOf =
   (baseUrl: string, { token }: Pick<Login, "token">): Call =>
   async (method, path, body) => {
+    const authorization = `Bearer ${token}`;
+    const read = (from: string) => fetch(`${baseUrl}/api${from}`, { headers: { authorization } });
+    const versioned = await versionedBy(method, path, read);
+    const tag = versioned && (await read(versioned)).headers.get("etag");
     const isForm = body instanceof FormData;
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { "content-type": "application/json" }) },
+      headers: {
+        authorization,
+        ...(tag && { "if-match": tag }),
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);

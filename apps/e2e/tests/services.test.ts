@@ -2,21 +2,11 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 import { type Login, newLearner } from "./log-in-by-api.ts";
-import { enrolLearner } from "./people.ts";
+import { callsOf, enrolLearner } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
-type Answer = Record<string, string> & { results?: Answer[] };
-
-async function call(login: Login, method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${baseUrl}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${login.token}`, "content-type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
+const call = (login: Login, method: string, path: string, body?: object) => callsOf(baseUrl, login)(method, path, body);
 
 /** Creates a learner who can apply for a learner's licence. */
 async function withProfile(): Promise<Login> {

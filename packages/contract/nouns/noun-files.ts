@@ -57,7 +57,8 @@ function parameterType(name: string, path: string): string {
 }
 
 /** Returns the type of a method's options: reads take none of those that make a write safe to repeat. */
-function optionsType({ method, errors }: AnyCall): string {
+function optionsType({ method, errors, ifMatch }: AnyCall): string {
+  if (ifMatch) return method === "POST" ? "PostOptions & IfMatch" : "UpdateOptions & IfMatch";
   if (method === "PATCH" || method === "PUT") return "UpdateOptions";
   if (method !== "POST") return "CallOptions";
   return errors.includes("stale") ? "PostOptions & UpdateOptions" : "PostOptions";
@@ -88,8 +89,8 @@ function methodText(method: Method): string {
     ...(kinds ? ["kind: K"] : []),
     ...params.map((param) => `${camelCase(param)}: ${parameterType(param, call.path)}`),
     ...(call.query ? [`query${isOptional(call.query) ? "?" : ""}: ${types?.query}`] : []),
-    ...(call.body ? [`body${isOptional(call.body) ? "?" : ""}: ${types?.body}`] : []),
-    `options?: ${optionsType(call)}`,
+    ...(call.body ? [`body${isOptional(call.body) && !call.ifMatch ? "?" : ""}: ${types?.body}`] : []),
+    `options${call.ifMatch ? "" : "?"}: ${optionsType(call)}`,
   ];
   const entries = params.map((param) => {
     const value = param === "number" ? "String(number)" : camelCase(param);
@@ -141,7 +142,7 @@ export function nounFiles(): ReadonlyMap<string, string> {
         `import { ${[...uses(["callFor", "kindMethod", "method"]), "type Send"].join(", ")} } from "../methods/send.ts";`,
         ...uses(["KwanList"]).map(() => 'import type { KwanList } from "../promises/kwan-list.ts";'),
         ...uses(["KwanPromise"]).map(() => 'import type { KwanPromise } from "../promises/kwan-promise.ts";'),
-        `import type { ${uses(["CallOptions", "PostOptions", "UpdateOptions"]).join(", ")} } from "../requests/options.ts";`,
+        `import type { ${uses(["CallOptions", "IfMatch", "PostOptions", "UpdateOptions"]).join(", ")} } from "../requests/options.ts";`,
         "",
         errors,
         "",

@@ -31,6 +31,9 @@ const optionalHeader = (name: string, description: string) => ({
   schema: { type: "string", maxLength: 100 },
 });
 
+const ifMatchWords =
+  "The ETag from your last read. If the record has changed since then, you get a 412 response with the latest version.";
+
 const headerParameters = {
   RequestId: optionalHeader(
     "X-Request-Id",
@@ -40,17 +43,16 @@ const headerParameters = {
     "Idempotency-Key",
     "If you send the same key and body again within 24 hours, you get the first response again. The SDK sends a key automatically.",
   ),
-  IfMatch: optionalHeader(
-    "If-Match",
-    "The ETag from your last read. If the record has changed since then, you get a 412 response with the latest version.",
-  ),
+  IfMatch: optionalHeader("If-Match", ifMatchWords),
+  IfMatchRequired: { ...optionalHeader("If-Match", ifMatchWords), required: true },
 };
 
 /** Returns the request headers that a call accepts. */
-function headersOf({ kind, method, errors }: AnyCall): Json[] {
+function headersOf({ kind, method, errors, ifMatch }: AnyCall): Json[] {
   const names: (keyof typeof headerParameters)[] = ["RequestId"];
   if (method === "POST" && kind === "write") names.push("IdempotencyKey");
-  if (errors.includes("stale")) names.push("IfMatch");
+  if (ifMatch) names.push("IfMatchRequired");
+  else if (errors.includes("stale")) names.push("IfMatch");
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 

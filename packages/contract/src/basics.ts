@@ -28,5 +28,8 @@ export const reason = requiredText(m.fields_reason, 1_000, (text) =>
 // The optional first or last day of a period in a filter. The period includes that day.
 export const day = z.optional(plainDate);
 
+/** Version of the record. It changes with every change, and is sent as If-Match when you change the record. */
+export const version = z.number().check(z.int());
+
 /** A response that contains only a sentence for the reader. */
 export const sentence = z.object({ message: line });

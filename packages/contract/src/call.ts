@@ -62,7 +62,8 @@ type ImpliedCodes<D extends Definition> =
   | (D["method"] extends "POST" ? "invalid" : never)
   | (D extends { query: Schema } ? "invalid" : never)
   | (D["method"] extends "POST" ? (D extends { kind: "read" } ? never : "in_progress" | "key_reused") : never)
-  | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
+  | (D["method"] extends "PATCH" | "PUT" ? "stale" : never)
+  | (D extends { ifMatch: "required" } ? "stale" | "version_required" : never);
 
 /** The definition of a call, from which its other properties are derived. */
 interface Definition {
@@ -84,6 +85,8 @@ interface Definition {
   readonly answers?: Answers;
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
+  /** Set to `required` if the call fails with 428 unless the caller sends the version of the record that they have read. */
+  readonly ifMatch?: "required";
   readonly access: readonly Grant[];
   /** What staff and driving schools do with the call. Every call with which they write has one. */
   readonly power?: CallPower;
@@ -127,6 +130,7 @@ export interface Call<D extends Definition = Definition> {
       : "nothing";
   readonly status: number;
   readonly errors: readonly (ImpliedCodes<D> | (D extends { errors: readonly (infer E)[] } ? E : never))[];
+  readonly ifMatch: D extends { ifMatch: "required" } ? "required" : undefined;
   readonly access: D["access"];
   readonly power: CallPower | undefined;
   readonly transaction: D extends { transaction: "none" } ? "none" : undefined;
@@ -162,6 +166,7 @@ export interface AnyCall {
   readonly answers: Answers;
   readonly status: number;
   readonly errors: readonly ErrorCode[];
+  readonly ifMatch: "required" | undefined;
   readonly access: readonly Grant[];
   readonly power: CallPower | undefined;
   readonly transaction: "none" | undefined;
@@ -189,7 +194,8 @@ function impliedCodes(d: Definition): ErrorCode[] {
   if (d.body || d.query || d.method === "POST") codes.push("invalid");
   if (d.method !== "GET") codes.push("too_large", "wrong_type");
   if (d.method === "POST" && d.kind !== "read") codes.push("in_progress", "key_reused");
-  if (d.method === "PATCH" || d.method === "PUT") codes.push("stale");
+  if (d.method === "PATCH" || d.method === "PUT" || d.ifMatch) codes.push("stale");
+  if (d.ifMatch) codes.push("version_required");
   return codes;
 }
 
@@ -233,6 +239,7 @@ export function call(definition: Definition): unknown {
       answer: undefined,
       answers,
       status: answers === "nothing" ? 204 : 200,
+      ifMatch: undefined,
       power: undefined,
       transaction: undefined,
       audit: undefined,

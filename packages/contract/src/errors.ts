@@ -80,6 +80,10 @@ export const errorCodes = {
     "The type of content or file is not accepted. Send the content type of this call, and upload documents as PDF, JPEG or PNG.",
   ),
   key_reused: meaning(422, "This Idempotency-Key has already been used for a different request. Use a new key."),
+  version_required: meaning(
+    428,
+    "This call needs to know which version of the record you have read. Read the record, then send its ETag in `If-Match`.",
+  ),
   rate_limited: meaning(
     429,
     "There have been too many requests in a short time. Wait for the number of seconds given in Retry-After, then try again.",

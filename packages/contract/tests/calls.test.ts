@@ -122,7 +122,7 @@ describe("the list of calls", () => {
 });
 
 describe("the codes a call can fail with", () => {
-  const statuses = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503];
+  const statuses = [400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 500, 503];
 
   it("have one of the agreed statuses, and a text that says what to do", () => {
     for (const [code, { status, meaning }] of Object.entries(errorCodes)) {

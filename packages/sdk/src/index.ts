@@ -31,6 +31,7 @@ export type {
   CallOptions,
   HookContext,
   Hooks,
+  IfMatch,
   KwanOptions,
   Layout,
   PostOptions,

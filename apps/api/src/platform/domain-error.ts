@@ -28,6 +28,7 @@ const meanings: Readonly<Record<ErrorCode, () => string>> = {
   too_large: m.errors_too_large,
   wrong_type: m.errors_wrong_type,
   key_reused: m.errors_key_reused,
+  version_required: m.errors_version_required,
   rate_limited: m.errors_rate_limited,
   internal: m.errors_internal,
   unavailable: m.errors_unavailable,

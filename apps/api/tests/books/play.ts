@@ -7,6 +7,7 @@ import type { BranchId } from "../../src/platform/ids.ts";
 import { ProviderDownError } from "../../src/platform/payment-provider.ts";
 import { newApplication } from "../applications.ts";
 import { idOf } from "../id-of.ts";
+import { latest } from "../latest.ts";
 import type { Person, TestServer } from "../server.ts";
 import type { Event } from "./events.ts";
 import { type Application, Books, type Invoice, newPayment, type Payment } from "./model.ts";
@@ -264,12 +265,16 @@ export class Play {
     const paid = this.payments.filter(({ invoice, state }) => invoice.application === application && state === "paid");
     const money =
       paid.length === 0 ? {} : refund === "full" ? { refund } : { refund, no_refund_ground: "work_done" as const };
-    await this.staff.one.kwan.services.move(application.id, {
-      action: "cancel",
-      ground: "applicant_asked",
-      reason: "The applicant came to the counter and withdrew the application.",
-      ...money,
-    });
+    await this.staff.one.kwan.services.move(
+      application.id,
+      {
+        action: "cancel",
+        ground: "applicant_asked",
+        reason: "The applicant came to the counter and withdrew the application.",
+        ...money,
+      },
+      latest,
+    );
     this.ends(application);
     if (refund === "none") return "kept";
     for (const payment of paid) {
@@ -292,7 +297,7 @@ export class Play {
 
   private async begin(application: Application | undefined): Promise<string> {
     if (!application || application.isBegun) return "nothing";
-    await this.staff.one.kwan.services.move(application.id, { action: "start_review" });
+    await this.staff.one.kwan.services.move(application.id, { action: "start_review" }, latest);
     application.isBegun = true;
     return "begun";
   }
@@ -302,7 +307,7 @@ export class Play {
     if (!application) return "nothing";
     const paid = this.payments.filter(({ invoice, state }) => invoice.application === application && state === "paid");
     const isBusy = paid.some(({ approved }) => approved !== null);
-    const withdrawal = application.payer.kwan.services.move(application.id, { action: "cancel" });
+    const withdrawal = application.payer.kwan.services.move(application.id, { action: "cancel" }, latest);
     if (application.isBegun || isBusy) {
       await expect(withdrawal).rejects.toMatchObject({ code: application.isBegun ? "forbidden" : "state_forbids" });
       return "refused";

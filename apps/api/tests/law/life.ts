@@ -6,6 +6,7 @@ import { noDriver } from "../../src/platform/ids.ts";
 import { giveDocuments, numbersOf } from "../fit-drivers.ts";
 import { approve } from "../fixtures/evidence.ts";
 import { idOf } from "../id-of.ts";
+import { latest } from "../latest.ts";
 import { giveEyeTest, payFor } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";
 import { type Application, callsOf, doSteps, nextActions } from "../walk-application.ts";
@@ -204,7 +205,7 @@ export class Life {
     await callsOf(filer).change(kinds[kind].parent as Kind, id, { branch: accra, details }, { ifMatch: now });
     if (now.documents.every(({ status }) => status === "missing"))
       await giveDocuments(this.server, { id, kind, details }, this.driver, filer.id);
-    const sent = await filer.kwan.services.move(id, { action: "submit" }).settled();
+    const sent = await filer.kwan.services.move(id, { action: "submit" }, latest).settled();
     this.log.push(`submit ${kind}: ${sent.ok ? sent.data.status : `${sent.error.code} ${sent.error.message}`}`);
     const why = against(kind, this.holding, this.requestOf({ details }));
     if (why !== null) expect(sent.ok, `${kind} was submitted although ${why}`).toBe(false);
@@ -246,7 +247,7 @@ export class Life {
   private async move({ id, kind }: Filing, action: Action): Promise<boolean> {
     const { officer, colleague } = this.office;
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
-    const moved = await by.kwan.services.move(id, { action }).settled();
+    const moved = await by.kwan.services.move(id, { action }, latest).settled();
     this.log.push(`${action} ${kind}: ${moved.ok ? moved.data.status : moved.error.message}`);
     return moved.ok;
   }
@@ -257,7 +258,7 @@ export class Life {
       .catch(() => now);
     const by = asApplicant.actions.includes("cancel") ? this.driver : this.office.officer;
     if (now.decision !== null) await by.kwan.decisions.withdraw(now.decision, { reason });
-    else await by.kwan.services.move(filing.id, { action: "cancel", ...ending(now) });
+    else await by.kwan.services.move(filing.id, { action: "cancel", ...ending(now) }, latest);
     this.log.push(`cancel ${filing.kind} from ${now.status}`);
     expect((await this.read(filing)).status).toBe("cancelled");
   }

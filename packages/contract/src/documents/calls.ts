@@ -99,7 +99,8 @@ export const reviewDocument = call({
     field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   }),
   answer: document,
-  errors: ["state_forbids", "reason_required", "own_request", "stale"],
+  errors: ["state_forbids", "reason_required", "own_request"],
+  ifMatch: "required",
   access: ["applications.work"],
   power: "judge_document",
 });

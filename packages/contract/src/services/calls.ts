@@ -88,7 +88,7 @@ export const getApplication = call({
  * @summary Take an action on an application
  * @sdk services.move
  * @example
- * await kwan.services.move(id, { action: "submit" });
+ * await kwan.services.move(draft.id, { action: "submit" }, { ifMatch: draft });
  */
 export const moveService = call({
   id: "moveService",
@@ -117,7 +117,8 @@ export const moveService = call({
     no_refund_ground: z.optional(z.enum(noRefundGrounds)),
   }),
   answer: service,
-  errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],
+  errors: ["state_forbids", "not_eligible", "already_open", "reason_required", "own_request"],
+  ifMatch: "required",
   access: ["owner", "applications.work"],
   power: "of_the_action",
 });
@@ -294,7 +295,7 @@ export const listOfficeQueue = call({
  * @summary Record a step of an application
  * @sdk services.recordStep
  * @example
- * await kwan.services.recordStep(id, { step: "biometrics", state: "done" });
+ * await kwan.services.recordStep(id, { step: "biometrics", state: "done" }, { ifMatch: application });
  */
 export const recordStep = call({
   id: "recordStep",
@@ -310,7 +311,8 @@ export const recordStep = call({
     note: optionalNote,
   }),
   answer: service,
-  errors: ["state_forbids", "stale", "reason_required", "own_request"],
+  errors: ["state_forbids", "reason_required", "own_request"],
+  ifMatch: "required",
   access: ["applications.work"],
   power: "record_step",
 });
@@ -322,7 +324,7 @@ export const recordStep = call({
  * @summary Record a practical test
  * @sdk services.recordPracticalTest
  * @example
- * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true, score: 86 });
+ * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true }, { ifMatch: application });
  */
 export const recordPracticalTest = call({
   id: "recordPracticalTest",
@@ -347,7 +349,8 @@ export const recordPracticalTest = call({
     reason: optionalNote,
   }),
   answer: service,
-  errors: ["state_forbids", "stale", "reason_required", "own_request"],
+  errors: ["state_forbids", "reason_required", "own_request"],
+  ifMatch: "required",
   access: ["applications.work"],
   power: "record_practical_test",
 });

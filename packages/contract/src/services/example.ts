@@ -21,6 +21,7 @@ const exampleSummary: z.output<typeof serviceSummary> = {
   created_at: "2026-11-21T08:40:00Z",
   updated_at: "2026-11-21T09:00:00Z",
   submitted_at: "2026-11-21T09:00:00Z",
+  version: 1,
   next_step: "Pay GH₵210.00",
   amount_due: "210.00",
   currency: "GHS",

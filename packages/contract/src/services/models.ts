@@ -294,6 +294,8 @@ export type Service = {
   updated_at: string;
   /** When the application was submitted. Null if it has not been submitted. */
   submitted_at: string | null;
+  /** Version of the record, which changes with every change. */
+  version: number;
 };
 
 export type ServiceCost = {
@@ -355,6 +357,8 @@ export type ServiceSummary = {
   updated_at: string;
   /** When the application was submitted. Null if it has not been submitted. */
   submitted_at: string | null;
+  /** Version of the record, which changes with every change. */
+  version: number;
 };
 
 export type ListServicesQuery = {

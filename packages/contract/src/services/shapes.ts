@@ -1,7 +1,7 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, classLetter, currency, id, instant, line } from "../basics.ts";
+import { amount, classLetter, currency, id, instant, line, version } from "../basics.ts";
 import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
@@ -33,6 +33,8 @@ const serviceFields = {
   updated_at: instant,
   /** When the application was submitted. Null if it has not been submitted. */
   submitted_at: z.nullable(instant),
+  /** Version of the record, which changes with every change. */
+  version,
 };
 
 /** An application as it appears in a list. */

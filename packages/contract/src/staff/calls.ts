@@ -81,7 +81,7 @@ export const createStaff = call({
  * @summary Change or deactivate a staff account
  * @sdk staff.update
  * @example
- * await kwan.staff.update(id, { is_active: false });
+ * await kwan.staff.update(colleague.id, { is_active: false }, { ifMatch: colleague });
  */
 export const updateStaff = call({
   id: "updateStaff",
@@ -97,6 +97,7 @@ export const updateStaff = call({
   }),
   answer: staffMember,
   errors: ["state_forbids", "own_request", "already_open"],
+  ifMatch: "required",
   access: ["staff.manage"],
   power: "narrow_staff_account",
 });

@@ -16,6 +16,7 @@ const exampleStaff: z.output<typeof staffMember> = {
   is_active: true,
   created_at: "2026-01-05T08:00:00Z",
   proposal: null,
+  version: 1,
 };
 
 export const staffExamples: ExamplesOf<typeof staff> = {

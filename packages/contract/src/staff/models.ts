@@ -23,6 +23,8 @@ export type StaffMember = {
     id: string;
     role: Role;
   } | null;
+  /** Version of the record. It changes with every change, and is sent as If-Match when you change the record. */
+  version: number;
 };
 
 export type ListStaffQuery = {

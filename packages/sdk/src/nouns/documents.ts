@@ -14,7 +14,7 @@ import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+import type { CallOptions, IfMatch, PostOptions } from "../requests/options.ts";
 
 /** The error of `documents.upload`, with the codes that it can have. */
 export type DocumentsUploadError = KwanError<
@@ -48,6 +48,7 @@ export type DocumentsReviewError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -113,7 +114,7 @@ export const documents = (send: Send) => ({
     (
       id: DocumentId,
       body: ReviewDocumentBody,
-      options?: PostOptions & UpdateOptions,
+      options: PostOptions & IfMatch,
     ): KwanPromise<Document, DocumentsReviewError, "reviewDocument"> =>
       send(reviewDocument, { params: { id }, body }, options),
   ),

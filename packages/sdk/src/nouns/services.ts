@@ -47,7 +47,7 @@ import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { callFor, kindMethod, method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+import type { CallOptions, IfMatch, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** The error of `services.list`, with the codes that it can have. */
 export type ServicesListError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
@@ -73,6 +73,7 @@ export type ServicesMoveError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -130,6 +131,7 @@ export type ServicesRecordStepError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -146,6 +148,7 @@ export type ServicesRecordPracticalTestError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -225,14 +228,14 @@ export const services = (send: Send) => ({
    * Takes one of the actions in the application's `actions`, for example submit, cancel, review or hand over.
    *
    * @example
-   * await kwan.services.move(id, { action: "submit" });
+   * await kwan.services.move(draft.id, { action: "submit" }, { ifMatch: draft });
    */
   move: method(
     moveService,
     (
       id: ApplicationId,
       body: MoveServiceBody,
-      options?: PostOptions & UpdateOptions,
+      options: PostOptions & IfMatch,
     ): KwanPromise<Service, ServicesMoveError, "moveService"> => send(moveService, { params: { id }, body }, options),
   ),
   /**
@@ -326,14 +329,14 @@ export const services = (send: Send) => ({
    * Records a step as done or failed. For officers.
    *
    * @example
-   * await kwan.services.recordStep(id, { step: "biometrics", state: "done" });
+   * await kwan.services.recordStep(id, { step: "biometrics", state: "done" }, { ifMatch: application });
    */
   recordStep: method(
     recordStep,
     (
       id: ApplicationId,
       body: RecordStepBody,
-      options?: PostOptions & UpdateOptions,
+      options: PostOptions & IfMatch,
     ): KwanPromise<Service, ServicesRecordStepError, "recordStep"> =>
       send(recordStep, { params: { id }, body }, options),
   ),
@@ -342,14 +345,14 @@ export const services = (send: Send) => ({
    * taken again after 7 days.
    *
    * @example
-   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true, score: 86 });
+   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true }, { ifMatch: application });
    */
   recordPracticalTest: method(
     recordPracticalTest,
     (
       id: ApplicationId,
       body: RecordPracticalTestBody,
-      options?: PostOptions & UpdateOptions,
+      options: PostOptions & IfMatch,
     ): KwanPromise<Service, ServicesRecordPracticalTestError, "recordPracticalTest"> =>
       send(recordPracticalTest, { params: { id }, body }, options),
   ),

@@ -20,7 +20,7 @@ import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+import type { CallOptions, IfMatch, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** The error of `staff.list`, with the codes that it can have. */
 export type StaffListError = KwanError<CommonCode | "forbidden" | "invalid">;
@@ -49,6 +49,7 @@ export type StaffUpdateError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -105,14 +106,14 @@ export const staff = (send: Send) => ({
    * reactivation of an account.
    *
    * @example
-   * await kwan.staff.update(id, { is_active: false });
+   * await kwan.staff.update(colleague.id, { is_active: false }, { ifMatch: colleague });
    */
   update: method(
     updateStaff,
     (
       id: AccountId,
-      body?: UpdateStaffBody,
-      options?: UpdateOptions,
+      body: UpdateStaffBody,
+      options: UpdateOptions & IfMatch,
     ): KwanPromise<StaffMember, StaffUpdateError, "updateStaff"> =>
       send(updateStaff, { params: { id }, body }, options),
   ),

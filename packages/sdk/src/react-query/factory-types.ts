@@ -11,7 +11,7 @@ import type {
 import type { KwanError } from "../errors/kwan-error.ts";
 import type { Answer, AnswerTo, Body, KindTable, Query } from "../methods/method-types.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
+import type { CallOptions, IfMatch, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /** Options for `useQuery`, with the types of the data and the error. */
 export type ReadOptions<A, E> = UnusedSkipTokenOptions<A, E, A, QueryKey> & QueryKeyWithDataTag<QueryKey, A, E>;
@@ -63,7 +63,8 @@ export type VariablesOf<C extends AnyCall> = Optional<
     (C["query"] extends Schema ? { readonly query?: Query<C> | undefined } : unknown) &
     CallOptions &
     (C["method"] extends "POST" ? PostOptions : unknown) &
-    ("stale" extends C["errors"][number] ? UpdateOptions : unknown)
+    ("stale" extends C["errors"][number] ? UpdateOptions : unknown) &
+    (C["ifMatch"] extends "required" ? IfMatch : unknown)
 >;
 
 /** A function that creates mutation options for a write. */

@@ -17,10 +17,14 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
  */
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
-/** Returns the If-Match header for an ETag as a string, or for an object that this SDK returned. */
+/** Returns the ETag of an item of a list, which has its version as a field. */
+const versionOf = (item: object): string | undefined =>
+  "version" in item && typeof item.version === "number" ? `"${item.version}"` : undefined;
+
+/** Returns the If-Match header for an ETag as a string, or for an object that this SDK returned, alone or in a list. */
 export function ifMatchOf(value: object | string): string {
   if (typeof value === "string") return value;
-  const etag = etagOf(value);
+  const etag = etagOf(value) ?? versionOf(value);
   if (etag === undefined)
     throw new InputError(
       "ifMatch was given an object without a known ETag: it is a copy, or the server sent none. Pass the object that the call returned, or the text of etagOf(object).",

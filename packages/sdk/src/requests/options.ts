@@ -114,5 +114,14 @@ export interface UpdateOptions extends CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
+/** An option of calls for which the server must know what the caller has read. */
+export interface IfMatch {
+  /**
+   * The object as a call returned it, alone or in a list, or its ETag. The call fails with 412 `stale` if the object has
+   * changed since.
+   */
+  readonly ifMatch: object | string;
+}
+
 /** The options for every kind of call. */
 export type AnyCallOptions = PostOptions & UpdateOptions;

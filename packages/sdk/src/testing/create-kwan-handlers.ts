@@ -109,12 +109,23 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !knownIds.has(id) && entities.get(id) === undefined);
 
+  const etagOf = (id: string): string => `"${entities.versionOf(id)}"`;
+
+  /** Returns an object, alone or in a list, with its version if it has one. */
+  const withVersion = (answer: unknown): unknown => {
+    if (isRecord(answer) && Array.isArray(answer.results))
+      return { ...answer, results: answer.results.map((row) => withVersion(row)) };
+    return isEntity(answer) && typeof answer.version === "number"
+      ? { ...answer, version: entities.versionOf(answer.id) }
+      : answer;
+  };
+
   /** Returns the ETag of an object, with or without an ID. A list has no ETag. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
-      ? { etag: entities.etagOf(answer.id) }
+      ? { etag: etagOf(answer.id) }
       : isRecord(answer) && !Array.isArray(answer.results)
-        ? { etag: '"v1"' }
+        ? { etag: '"1"' }
         : {};
 
   /**
@@ -136,10 +147,11 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     const sent = call.body && call.sends !== "raw" ? safeParse(call.body, body ?? {}) : undefined;
     if (sent?.error) return invalid(sent.error.issues, requestId);
     const ifMatch = headers.get("if-match");
+    if (call.ifMatch && !ifMatch) return refusal("version_required", requestId);
     const id = Object.values(params).find((value) => isEntity(example) && prefixOf(value) === prefixOf(example.id));
-    if (ifMatch && id && ifMatch !== entities.etagOf(id)) {
+    if (ifMatch && id && ifMatch !== etagOf(id)) {
       const current = isEntity(example) && { ...filledFrom(example, models.get(prefixOf(id)), entities.get(id)), id };
-      return { ...refusal("stale", requestId, { current }), headers: { etag: entities.etagOf(id) } };
+      return { ...refusal("stale", requestId, { current: withVersion(current) }), headers: { etag: etagOf(id) } };
     }
     const key = headers.get("idempotency-key");
     const first = key ? firstAnswers.get(key) : undefined;
@@ -147,7 +159,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
     if (first) return first.fingerprint === fingerprint ? first.outcome : refusal("key_reused", requestId);
     const answer = currentAnswer(incoming, entities);
     if (isOutcome(answer)) return answer;
-    const outcome: Outcome = { status: call.status, body: answer, headers: etagIn(answer) };
+    const outcome: Outcome = { status: call.status, body: withVersion(answer), headers: etagIn(answer) };
     if (key) firstAnswers.set(key, { fingerprint, outcome });
     return outcome;
   }

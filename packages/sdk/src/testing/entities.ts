@@ -42,7 +42,7 @@ export function createEntities() {
       stored.delete(id);
       removed.add(id);
     },
-    etagOf: (id: string): string => `"v${stored.get(id)?.version ?? 1}"`,
+    versionOf: (id: string): number => stored.get(id)?.version ?? 1,
     clear: (): void => {
       stored.clear();
       removed.clear();

@@ -79,6 +79,7 @@ const listedRows = (db: Queries, filter: ListFilter) =>
       "services.created_at",
       "services.updated_at",
       "services.submitted_at",
+      "services.version",
       "services.delivery_location_id",
       "drivers.first_name",
       "drivers.last_name",

@@ -27,7 +27,7 @@ const records = `select
     select status, count(*) as count from services where driver_id = $1 group by status) r) as by_status,
   (select coalesce(json_agg(r), '[]') from (
     select services.id, number, kind, status, driver_id, branch_id, services.created_at,
-      services.updated_at, submitted_at, delivery_location_id, first_name, last_name, other_name,
+      services.updated_at, submitted_at, services.version, delivery_location_id, first_name, last_name, other_name,
       ${toDoOfService} as to_do
     from services join drivers on drivers.id = services.driver_id
     where driver_id = $1 and status not in ('${endStatuses.join("', '")}')

@@ -42,7 +42,16 @@ type Delivery = NonNullable<Service["delivery_location"]>;
 
 type SummaryRow = Pick<
   ApplicationRow,
-  "id" | "number" | "kind" | "status" | "driver_id" | "branch_id" | "created_at" | "updated_at" | "submitted_at"
+  | "id"
+  | "number"
+  | "kind"
+  | "status"
+  | "driver_id"
+  | "branch_id"
+  | "created_at"
+  | "updated_at"
+  | "submitted_at"
+  | "version"
 >;
 
 const summaryFields = (application: SummaryRow) => ({
@@ -58,6 +67,7 @@ const summaryFields = (application: SummaryRow) => ({
   created_at: application.created_at,
   updated_at: application.updated_at,
   submitted_at: application.submitted_at,
+  version: application.version,
 });
 
 /** Presents an application in a list, with the applicant's next action. */

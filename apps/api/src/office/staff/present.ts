@@ -14,4 +14,5 @@ export const presentStaff = (user: StaffRow): AnswerOf<typeof listStaff>["result
   is_active: user.is_active,
   created_at: user.created_at,
   proposal: user.proposal_id && { id: user.proposal_id, role: user.proposal?.role as Role },
+  version: user.version,
 });

@@ -85,7 +85,7 @@ async function serve(
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
     body: call.sends === "raw" ? request.body : read(call.body, request.body ?? {}, "body"),
-    request: factsOf(request, callers),
+    request: factsOf(call, request, callers),
   } as CallInput;
   const reading: ReadContext = { ...originOf(request, actor), db: server.db.kysely, deps: server };
   const ready = await handler.prepare?.(reading, input);
@@ -184,8 +184,10 @@ function tagOf(header: string | undefined): number | null {
   throw new DomainError("invalid", m.http_bad_tag());
 }
 
-function factsOf(request: FastifyRequest, { deviceTokenOf }: Callers): RequestFacts {
+function factsOf(call: AnyCall, request: FastifyRequest, { deviceTokenOf }: Callers): RequestFacts {
   const tag = tagOf(request.headers["if-match"]);
+  // "*" does not say what the caller has read.
+  if (call.ifMatch && tag === null) throw new DomainError("version_required");
   return {
     url: request.url,
     network: networkOf(request.ip),

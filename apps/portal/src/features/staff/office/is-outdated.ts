@@ -1,4 +1,4 @@
-import { etagOf, isKwanError } from "@kwan/sdk";
+import { isKwanError } from "@kwan/sdk";
 
 /** Whether a call failed because someone else has acted on the application since it was loaded. */
 const isOutdated = (cause: unknown): boolean =>
@@ -14,11 +14,10 @@ const isOutdated = (cause: unknown): boolean =>
  */
 export async function unlessOutdated<Answer extends object>(
   application: object,
-  call: (options: { ifMatch?: string }) => PromiseLike<Answer>,
+  call: (options: { ifMatch: object }) => PromiseLike<Answer>,
 ): Promise<Answer | undefined> {
-  const ifMatch = etagOf(application);
   try {
-    return await call(ifMatch ? { ifMatch } : {});
+    return await call({ ifMatch: application });
   } catch (cause) {
     if (!isOutdated(cause)) throw cause;
     return undefined;

@@ -29,13 +29,13 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema: placement,
     send: async ({ reason, ...places }) => {
-      const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason });
+      const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason }, { ifMatch: person });
       await done(proposal ? m.staff_proposed({ name }) : m.staff_changed({ name }));
     },
   });
   const [asks, setAsks] = useState(false);
   const switching = useMutation({
-    mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }),
+    mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }, { ifMatch: person }),
     onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_proposed({ name })),
   });
   return (

@@ -24,7 +24,7 @@ export type DraftState = {
 export type DraftCalls = {
   read: () => Promise<Application>;
   change: (base: Application, changes: ApplicationChanges) => Promise<Application>;
-  move: (action: "submit" | "resubmit", message?: string) => Promise<Application>;
+  move: (base: Application, action: "submit" | "resubmit", message?: string) => Promise<Application>;
   show: (application: Application) => void;
 };
 
@@ -145,7 +145,7 @@ export class DraftSaving {
     if (!now.actions.includes("edit")) return now;
     this.#show(now);
     if (now.updated_at !== seen) throw changedElsewhere();
-    return this.#calls.move(action, message);
+    return this.#calls.move(now, action, message);
   };
 
   /** Resolves a conflict: saves the changes made in this form over the newer version. */

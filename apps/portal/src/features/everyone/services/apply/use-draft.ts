@@ -11,11 +11,15 @@ function savingOf(first: Application, client: QueryClient): DraftSaving {
     read: () => kwan.services.application(first.id),
     change: changeDraft,
     show,
-    move: async (action, message) => {
+    move: async (base, action, message) => {
       // The action may succeed even if the server's response is lost, so reload the application on the next page that
       // shows it.
       void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
-      const moved = await kwan.services.move(first.id, { action, ...(message && { reason: message }) });
+      const moved = await kwan.services.move(
+        first.id,
+        { action, ...(message && { reason: message }) },
+        { ifMatch: base },
+      );
       show(moved);
       return moved;
     },

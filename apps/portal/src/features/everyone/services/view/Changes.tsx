@@ -12,12 +12,13 @@ import { type Application, everyApplication, kwan } from "../queries.ts";
  * Lets the applicant take an application back to change it, or cancel it. Before they cancel one that has been paid for,
  * they read what happens to the money.
  */
-export function Changes({ application: { id, kind, actions, withdrawal } }: { application: Application }) {
+export function Changes({ application }: { application: Application }) {
+  const { id, kind, actions, withdrawal } = application;
   const client = useQueryClient();
   const navigate = useNavigate();
   const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
   const reopening = useMutation({
-    mutationFn: () => kwan.services.move(id, { action: "reopen" }),
+    mutationFn: () => kwan.services.move(id, { action: "reopen" }, { ifMatch: application }),
     onSuccess: async () => {
       await readAgain();
       void navigate(paths.addService(kind, id));
@@ -47,7 +48,7 @@ export function Changes({ application: { id, kind, actions, withdrawal } }: { ap
             description={withdrawal ? `${withdrawal.text} ${m.services_no_undo_paid()}` : m.services_no_undo()}
             yes={m.services_cancel_application_yes()}
             no={m.services_keep_application()}
-            send={() => kwan.services.move(id, { action: "cancel" })}
+            send={() => kwan.services.move(id, { action: "cancel" }, { ifMatch: application })}
             onSent={async () => {
               await readAgain();
               toaster.add({ type: "success", message: m.services_cancelled_notice() });

@@ -19,6 +19,7 @@ const base: Application = {
   created_at: "2026-11-01T09:00:00Z",
   updated_at: "2026-11-02T09:00:00Z",
   submitted_at: "2026-11-02T09:00:00Z",
+  version: 1,
   tier: "standard",
   details: {},
   documents: [],
