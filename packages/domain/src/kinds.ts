@@ -22,6 +22,7 @@ export {
   stepsNow,
   type ToDoFacts,
 } from "./applications/to-do.ts";
+export { applicationsDue, type Due, type WayAhead, waysAhead } from "./applications/ways-ahead.ts";
 export { classesHeldTooYoung, minimumAgeFor } from "./classes/class-ages.ts";
 export { type Eligible, eligibility, type Reason, type Verdict } from "./eligibility/eligibility.ts";
 export { type CurrentRecord, isEffectAhead, obstacle } from "./eligibility/obstacles.ts";

@@ -26,7 +26,14 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
     title: row.title,
     status: "in_review",
     details,
-    steps: row.steps.map(({ step }) => ({ step, ...steps[step], state: "open", done_at: null, note: null })),
+    steps: row.steps.map(({ step }) => ({
+      step,
+      ...steps[step],
+      state: "open",
+      done_at: null,
+      running_until: null,
+      note: null,
+    })),
     documents: askedDocuments(row.documents, details).map(({ document, is_required }) => ({
       document,
       title: documents[document].title,

@@ -48,27 +48,37 @@ export type Overview = {
   to_do: {
     /** Code for the task. */
     action:
+      | "apply"
       | "attend"
       | "await_delivery"
       | "book"
       | "check_payment"
       | "choose_class"
       | "collect"
+      | "complete_profile"
+      | "confirm_identity"
       | "confirm_lessons"
       | "confirm_school"
+      | "continue_test"
       | "finish_draft"
+      | "hold_class"
+      | "identify"
+      | "pass_theory"
       | "pay"
       | "rebook"
       | "renew_invoice"
       | "renew"
       | "reply"
       | "retake_later"
-      | "take_test";
+      | "take_test"
+      | "train";
     /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
     urgency: "now" | "soon";
     text: string;
     /** ID of the application. Null if there is none. */
     service: ApplicationId | null;
+    /** The step of the application that the task completes. Null if there is none. */
+    step: StepName | null;
     kind: Kind | null;
     /** Code of the kind of service, such as LLAS. */
     type: string | null;
@@ -144,6 +154,8 @@ export type Service = {
     state: "done" | "failed" | "open";
     /** When the step was completed. Null if it has not been completed. */
     done_at: string | null;
+    /** When the theory test that the applicant is taking now ends. Null if none is running. */
+    running_until: string | null;
     /** The officer's note. Null if there is none. */
     note: string | null;
   }[];

@@ -1,3 +1,4 @@
+import type { StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { amount, id, instant, line } from "../basics.ts";
 import { kindName, serviceSummary, status } from "./shapes.ts";
@@ -30,6 +31,7 @@ export const overview = z.object({
         "pay",
         "check_payment",
         "reply",
+        "continue_test",
         "take_test",
         "collect",
         "renew",
@@ -42,12 +44,21 @@ export const overview = z.object({
         "attend",
         "await_delivery",
         "confirm_lessons",
+        "apply",
+        "complete_profile",
+        "identify",
+        "confirm_identity",
+        "train",
+        "pass_theory",
+        "hold_class",
       ]),
       /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       /** ID of the application. Null if there is none. */
       service: z.nullable(id),
+      /** The step of the application that the task completes. Null if there is none. */
+      step: z.nullable(z.string() as z.ZodMiniType<StepName>),
       kind: z.nullable(kindName),
       /** Code of the kind of service, such as LLAS. */
       type: z.nullable(z.string()),

@@ -59,6 +59,8 @@ const stepState = z.object({
   state: z.enum(["open", "done", "failed"]),
   /** When the step was completed. Null if it has not been completed. */
   done_at: z.nullable(instant),
+  /** When the theory test that the applicant is taking now ends. Null if none is running. */
+  running_until: z.nullable(instant),
   /** The officer's note. Null if there is none. */
   note: z.nullable(line),
 });

@@ -20,6 +20,8 @@ type StepFacts = {
   readonly during: string;
   readonly state: "open" | "done" | "failed";
   readonly done_at: string | null;
+  /** When the theory test that the applicant is taking now ends. */
+  readonly running_until?: string | null;
 };
 
 type InvoiceFacts = {
@@ -52,6 +54,7 @@ export type NextAction<
   | { readonly action: "finish_draft" | "reply" | "choose_class" | "confirm_school" | "collect" | "await_delivery" }
   | { readonly action: "pay" | "check_payment" | "renew_invoice"; readonly invoice: Invoice }
   | { readonly action: "take_test"; readonly step: TheoryStep }
+  | { readonly action: "continue_test"; readonly step: TheoryStep; readonly until: string }
   | { readonly action: "retake_later"; readonly step: TheoryStep; readonly from: PlainDate }
   | { readonly action: "book"; readonly purpose: Purpose }
   | { readonly action: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
@@ -138,16 +141,25 @@ export function nextActions<Invoice extends InvoiceFacts, Appointment extends Ap
     .flatMap((step) => actionOfStep(step, appointments, today) ?? [])
     .filter((next) => next.action !== "book" || mayBook(application, next.purpose));
   const actions: NextAction<Invoice, Appointment>[] = [
+    // The clock of a test runs, whatever else there is to do.
+    ...steps.filter(({ action }) => action === "continue_test"),
     ...(status === "action_required" ? [{ action: "reply" as const }] : []),
     ...(invoice ? [{ action: actionOfInvoice[invoice.status] ?? ("renew_invoice" as const), invoice }] : []),
     ...steps.filter(({ action }) => action === "choose_class"),
     ...steps.filter(({ action }) => action === "confirm_school"),
-    ...steps.filter((next) => !isWaiting(next) && next.action !== "choose_class" && next.action !== "confirm_school"),
-    ...steps.filter(isWaiting),
+    ...steps.filter((next) => !isWaiting(next) && !comesFirst.includes(next.action)),
+    ...steps.filter(isWaiting).toSorted((one, other) => (dayAhead(one) < dayAhead(other) ? -1 : 1)),
   ];
   if (status === "ready" && actions.length === 0) return [{ action: is_delivered ? "await_delivery" : "collect" }];
   return actions;
 }
+
+/** The actions on steps that have a place of their own in the list. */
+const comesFirst: readonly NextAction["action"][] = ["continue_test", "choose_class", "confirm_school"];
+
+/** Returns the day or time that an applicant waits for. */
+const dayAhead = (next: NextAction): string =>
+  next.action === "attend" ? next.appointment.starts_at : next.action === "retake_later" ? next.from : "";
 
 const actionOfInvoice: Readonly<Partial<Record<InvoiceFacts["status"], "pay" | "check_payment">>> = {
   unpaid: "pay",
@@ -163,6 +175,7 @@ function actionOfStep<Appointment extends AppointmentFacts>(
   if (name === "category") return { action: "choose_class" };
   if (name === "school_verification") return { action: "confirm_school" };
   if (name === "theory_road_sign" || name === "theory_road_traffic") {
+    if (step.running_until) return { action: "continue_test", step: name, until: step.running_until };
     const from = retakeFrom(step);
     return from !== null && today < from
       ? { action: "retake_later", step: name, from }
@@ -189,6 +202,9 @@ export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_
       return m.applications_pay({ amount: formatCedis(next.invoice.total_pesewas) });
     case "take_test":
       return m.applications_take_test({ step: next.step });
+    case "continue_test":
+      // Times are in UTC, which is Ghana's time.
+      return m.applications_continue_test({ step: next.step, time: next.until.slice(11, 16) });
     case "retake_later":
       return m.applications_retake_later({ step: next.step, date: formatDate(next.from, "long") });
     case "book":

@@ -1,17 +1,22 @@
 import type { AnswerOf, getServiceOverview } from "@kwan/contract";
-import { dayOf, isOpen, type PlainDate, wireFromPesewas } from "@kwan/domain";
+import { dayOf, isOpen, wireFromPesewas } from "@kwan/domain";
 import {
+  applicationsDue,
   isWaiting,
   type Kind,
   kinds,
   nextActionText,
   officeTurn,
-  type Renewal,
-  renewalsDue,
   usualCost,
+  type WayAhead,
+  waysAhead,
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor, ReadContext } from "../../platform/context.ts";
+import { recordOf } from "../../people/drivers/record.ts";
+import { findDriver } from "../../people/drivers/store.ts";
+import type { Actor, Deps, ReadContext } from "../../platform/context.ts";
+import type { Queries } from "../../platform/db/open.ts";
+import type { DriverId } from "../../platform/ids.ts";
 import { branchOf, may } from "../../platform/scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import { countByStatus, type ListedApplication } from "./lists-store.ts";
@@ -36,7 +41,7 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
   const own =
     driver && records
-      ? ownOverview(records, deps.now(), deps.today())
+      ? await ownOverview(db, driver, records, deps)
       : { to_do: [], applications: [], is_licensed: false };
   return {
     open: sum(isOpen),
@@ -49,11 +54,13 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
   };
 }
 
-function ownOverview(
+async function ownOverview(
+  db: Queries,
+  driver: DriverId,
   { open, license, endorsements, permits, unconfirmed_lessons }: OwnRecords,
-  now: Date,
-  today: PlainDate,
+  deps: Pick<Deps, "now" | "today">,
 ) {
+  const [now, today] = [deps.now(), deps.today()];
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
     license,
@@ -63,12 +70,14 @@ function ownOverview(
     hazard_permit: permit("hazard"),
   };
   const begun = new Set<string>(open.map(({ kind }) => kind));
+  const due = applicationsDue(held, today).filter(({ kind }) => !begun.has(kind));
+  // The whole record takes several statements, so it is only read if it decides something.
+  const person = due.length > 0 ? await findDriver(db, driver) : undefined;
+  const ways = person ? waysAhead(due, await recordOf(db, person), today) : [];
   const to_do = [
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
     ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
-    ...renewalsDue(held, today)
-      .filter(({ kind }) => !begun.has(kind))
-      .map((renewal) => toDoOfRenewal(renewal, today)),
+    ...ways.map((way) => toDoOfWay(way, today)),
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
@@ -90,6 +99,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
     urgency: isWaiting(next) ? "soon" : "now",
     text: m.services_task_of({ task: nextActionText(next), service: title }),
     service: application.id,
+    step: "step" in next ? next.step : null,
     kind: application.kind as Kind,
     type: code,
     due_on: isDue ? dayOf(next.invoice.due_at) : appointment && dayOf(appointment.starts_at),
@@ -107,6 +117,7 @@ const toDoOfLessons = (count: number): ToDo => ({
   urgency: "now",
   text: m.services_confirm_lessons({ count }),
   service: null,
+  step: null,
   kind: null,
   type: null,
   due_on: null,
@@ -114,14 +125,15 @@ const toDoOfLessons = (count: number): ToDo => ({
   appointment: null,
 });
 
-const toDoOfRenewal = ({ kind, text, due_on }: Renewal, today: string): ToDo => ({
-  action: "renew",
-  urgency: due_on < today ? "now" : "soon",
+const toDoOfWay = ({ action, kind, text, due_on }: WayAhead, today: string): ToDo => ({
+  action,
+  urgency: due_on !== null && due_on >= today ? "soon" : "now",
   text,
   service: null,
+  step: null,
   kind,
   type: kinds[kind].code,
   due_on,
-  amount: wireFromPesewas(usualCost(kinds[kind])),
+  amount: action === "renew" || action === "apply" ? wireFromPesewas(usualCost(kinds[kind])) : null,
   appointment: null,
 });

@@ -169,13 +169,14 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
         max_files: maxFilesOf(rule.document),
       };
     }),
-    steps: applicationSteps.map(({ step, state, done_at, note, result }) => ({
+    steps: applicationSteps.map(({ step, state, done_at, running_until, note, result }) => ({
       step: step as StepName,
       title: steps[step as StepName].title,
       during: steps[step as StepName].during,
       by: steps[step as StepName].by,
       state: state as "open" | "done" | "failed",
       done_at,
+      running_until,
       note: result ? resultInWords(result) : note,
     })),
     practical_tests: whole.practical_tests.map((test, index) => ({ attempt: attempts[index] ?? index + 1, ...test })),

@@ -18,11 +18,12 @@ export function nextActionOf(
   const [first] = nextActions(
     {
       status,
-      steps: rows.steps.map(({ step, state, done_at }) => ({
+      steps: rows.steps.map(({ step, state, done_at, running_until }) => ({
         step: step as StepName,
         during: steps[step as StepName]?.during ?? "",
         state,
         done_at,
+        running_until,
       })),
       invoices: rows.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
       is_delivered: delivery_location_id !== null,

@@ -9,6 +9,7 @@ import type { PracticalTests, ServiceHistory } from "../../platform/db/tables.ts
 import type { AccountId, ApplicationId } from "../../platform/ids.ts";
 import type { stepsOfApplication } from "./steps-store.ts";
 import type { ApplicationRow, documentsOf, findDelivery } from "./store.ts";
+import { runningUntil } from "./to-do-store.ts";
 
 type RowOf<Read extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };
@@ -25,7 +26,10 @@ export interface ApplicationParts {
     | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
-  readonly steps: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
+  readonly steps: (Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result"> & {
+    /** When the theory test that the applicant is taking now ends. Null if none is running. */
+    readonly running_until: string | null;
+  })[];
   /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
   /** The practical tests of the application, oldest first. */
@@ -69,7 +73,7 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
     "documents",
     "documents.uploaded_at desc, id desc",
   )} as uploads,
-  ${rows("step, state, done_at, note, result", "service_steps", "position")} as steps,
+  ${rows(`step, state, done_at, note, result, ${runningUntil("$1")}`, "service_steps", "position")} as steps,
   (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where application_id = $1) as examiners,
   ${rows(
     `tested_on, is_passed, score, note, reason, has_dangerous_fault, appointment_id is not null as has_appointment`,
@@ -134,7 +138,11 @@ export async function findWhole(
       paid_pesewas,
       sources,
       refunds: refunds.map((row) => ({ ...row, at: readMoment(row.at) })),
-      steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
+      steps: steps.map((row) => ({
+        ...row,
+        done_at: row.done_at && readMoment(row.done_at),
+        running_until: row.running_until && readMoment(row.running_until),
+      })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
       history: history.map((row) => ({ ...row, at: readMoment(row.at) })),
     },

@@ -9,6 +9,7 @@ const toDo = (action: ToDo["action"], overrides: Partial<ToDo> = {}): ToDo => ({
   urgency: "now",
   text: `${action}: Learner's licence`,
   service: "svc_1",
+  step: null,
   kind: "learners-license",
   type: "LLAS",
   due_on: null,
@@ -66,7 +67,11 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("reply"),
     { link: "Reply", urgency: "now", href: "/services/add?kind=learners-license&draft=svc_1" },
   ],
-  ["a test to take", toDo("take_test"), { link: "Go to the test" }],
+  [
+    "a test to take",
+    toDo("take_test", { step: "theory_road_sign" }),
+    { link: "Go to the test", href: "/services/view/svc_1/LLAS/test/road_sign" },
+  ],
   [
     "a test that can only be taken again later needs no action now",
     toDo("retake_later"),
@@ -76,6 +81,26 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     "lessons to confirm, which belong to no application",
     toDo("confirm_lessons", { service: null, kind: null }),
     { link: "See your lessons", href: "/training" },
+  ],
+  [
+    "a test that is running leads back to it",
+    toDo("continue_test", { step: "theory_road_sign" }),
+    { link: "Continue the test", href: "/services/view/svc_1/LLAS/test/road_sign", details: ["The clock is running"] },
+  ],
+  [
+    "lessons to take",
+    toDo("train", { service: null, kind: "license-application" }),
+    { link: "See your lessons", href: "/training" },
+  ],
+  [
+    "the first driver's licence, with its price",
+    toDo("apply", { service: null, kind: "license-application", amount: "420.00" }),
+    { href: "/services/add?kind=license-application", details: ["GH₵420.00", "About 10 minutes to apply"] },
+  ],
+  [
+    "an identity to confirm after a claim",
+    toDo("confirm_identity", { service: null, kind: "drivers-renewal" }),
+    { link: "Find a branch", href: "/branches", details: [] },
   ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
   ["an appointment to book", toDo("book"), { link: "Choose a day", href: "/services/view/svc_1/LLAS" }],

@@ -28,6 +28,7 @@ const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readon
   finish_draft: { link: m.common_continue, facts: [m.home_minutes_10] },
   choose_class: { link: m.home_choose_class, facts: [m.home_minute] },
   confirm_school: { link: m.home_confirm_school, facts: [m.home_minute] },
+  continue_test: { link: m.home_continue_test, facts: [m.home_clock_runs] },
   take_test: { link: m.home_go_to_test, facts: [m.home_no_fee, m.home_test_minutes] },
   retake_later: { link: m.home_practise, facts: [m.home_no_fee] },
   book: { link: m.home_choose_day, facts: [m.home_book_minutes] },
@@ -36,17 +37,37 @@ const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readon
   collect: { link: m.home_see_where, facts: [m.home_bring_card] },
   await_delivery: { link: m.home_view_application, facts: [m.home_card_ready] },
   confirm_lessons: { link: m.home_see_lessons, facts: [m.home_hours_count] },
+  apply: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
+  train: { link: m.home_see_lessons, facts: [] },
+  pass_theory: { link: m.home_practise, facts: [] },
+  complete_profile: { link: m.home_go_to_profile, facts: [] },
+  identify: { link: m.home_go_to_profile, facts: [] },
+  confirm_identity: { link: m.home_find_branch, facts: [] },
+  hold_class: { link: m.home_see_services, facts: [] },
   renew: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
 };
 
-function hrefOf({ action, service, kind, type }: ToDo): string {
-  if (action === "renew") return paths.addService(kind ?? undefined);
-  if (action === "confirm_lessons") return pathOf("/training");
-  if (action === "retake_later") return pathOf("/tests/practice");
+/** The pages of the steps that do not belong to an application. */
+const pages: Readonly<Partial<Record<ToDo["action"], () => string>>> = {
+  confirm_lessons: () => pathOf("/training"),
+  train: () => pathOf("/training"),
+  retake_later: () => pathOf("/tests/practice"),
+  pass_theory: () => pathOf("/tests/practice"),
+  complete_profile: () => pathOf("/profile"),
+  identify: () => pathOf("/profile"),
+  confirm_identity: () => pathOf("/branches"),
+};
+
+function hrefOf({ action, service, step, kind, type }: ToDo): string {
+  if (action === "renew" || action === "apply") return paths.addService(kind ?? undefined);
+  const page = pages[action];
+  if (page) return page();
   if (!service) return pathOf("/services");
   if (action === "finish_draft" || action === "reply") return paths.addService(kind ?? undefined, service);
   if (action === "pay" || action === "check_payment" || action === "renew_invoice")
     return paths.payService(service, type ?? "");
+  if (step && (action === "take_test" || action === "continue_test"))
+    return paths.theoryTest(service, type ?? "", step.replace("theory_", ""));
   return paths.service(service, type ?? "");
 }
 
@@ -55,7 +76,7 @@ const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].pric
 /** Returns the cost of a step, or null if the step has no cost or its title already states the cost. */
 function costOf({ action, kind, amount }: ToDo): string | null {
   if (action === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
-  return action === "renew" && amount ? cedisInWords(amount) : null;
+  return (action === "renew" || action === "apply") && amount ? cedisInWords(amount) : null;
 }
 
 /**

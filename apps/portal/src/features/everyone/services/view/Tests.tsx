@@ -9,6 +9,7 @@ const states = {
   open: () => <StatusTag tone="neutral">{m.services_test_open()}</StatusTag>,
   done: () => <StatusTag tone="positive">{m.services_test_done()}</StatusTag>,
   failed: () => <StatusTag tone="critical">{m.services_test_failed()}</StatusTag>,
+  running: () => <StatusTag tone="caution">{m.services_test_in_progress()}</StatusTag>,
 };
 
 /** The theory and practical tests for an application, with links to those that are taken in the portal. */
@@ -21,10 +22,10 @@ export function Tests({ application: { id, type, steps, status } }: { applicatio
         <Text tone="secondary">{m.services_tests_open_later()}</Text>
       )}
       <TaskList
-        tasks={tests.map(({ step, title, state, done_at, note }) => ({
+        tasks={tests.map(({ step, title, state, done_at, running_until, note }) => ({
           name: title,
           hint: note ?? (done_at ? dayInWords(done_at) : undefined),
-          status: states[state](),
+          status: states[running_until ? "running" : state](),
           ...(status === "testing" &&
             state !== "done" &&
             step.startsWith("theory_") && { href: paths.theoryTest(id, type, step.replace("theory_", "")) }),

@@ -51,6 +51,7 @@ const step = (name: Step["step"], during: Step["during"], state: Step["state"] =
   by: "officer",
   state,
   done_at: null,
+  running_until: null,
   note: null,
 });
 const invoice = (

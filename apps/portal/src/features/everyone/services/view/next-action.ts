@@ -115,6 +115,11 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
         text: m.services_enter_school(),
         link: link("#school", m.services_confirm_school()),
       };
+    case "continue_test":
+      return {
+        text: m.services_test_running({ time: timeInWords(next.until) }),
+        link: link(paths.theoryTest(id, type, next.step.replace("theory_", "")), m.services_continue_test()),
+      };
     case "take_test":
       return {
         text: m.services_test_here(),

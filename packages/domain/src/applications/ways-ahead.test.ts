@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { DriverRecord } from "../eligibility/record.ts";
+import type { ExpiringCards } from "../licences/renewals.ts";
+import { applicationsDue, waysAhead } from "./ways-ahead.ts";
+
+const today = "2026-11-21";
+const none: ExpiringCards = {
+  license: null,
+  learners_license: null,
+  international_permit: null,
+  hazard_permit: null,
+  endorsements: [],
+};
+const inForce = { classes: ["B" as const], expires_on: "2027-06-01" as const };
+
+const record = (overrides: Partial<DriverRecord> = {}): DriverRecord => ({
+  date_of_birth: "1998-03-14",
+  is_identified: true,
+  license: null,
+  learners_license: null,
+  hazard_permit: null,
+  endorsements: [],
+  theory: { road_sign: "2026-10-01", road_traffic: "2026-10-01" },
+  training_hours: 48,
+  eye_test: null,
+  open_kinds: [],
+  ...overrides,
+});
+
+const ways = (cards: Partial<ExpiringCards>, of: Partial<DriverRecord> = {}) =>
+  waysAhead(applicationsDue({ ...none, ...cards }, today), record({ ...cards, ...of } as Partial<DriverRecord>), today);
+
+describe("what to do next, apart from open applications [R-RTE-01]", () => {
+  it("is to take lessons after the learner's licence, with the hours so far", () => {
+    expect(ways({ learners_license: inForce }, { training_hours: 12 })).toEqual([
+      {
+        action: "train",
+        kind: "license-application",
+        due_on: null,
+        text: expect.stringMatching(/12 of the 48 hours.+ask your school/),
+      },
+    ]);
+  });
+
+  it("is to apply for the driver's licence once the hours are complete", () => {
+    expect(ways({ learners_license: inForce })).toMatchObject([{ action: "apply", kind: "license-application" }]);
+  });
+
+  it("is nothing while that application is open, and for someone whose lessons an officer looks at", () => {
+    expect(ways({ learners_license: inForce }, { open_kinds: ["license-application"] })).toEqual([]);
+  });
+
+  it("is the identity after a provisional claim, once, and no service that would be refused", () => {
+    const license = {
+      number: "OFO-12049000",
+      classes: [{ letter: "B" as const, since: "2019-01-01" as const }],
+      issued_on: "2021-01-10" as const,
+      expires_on: "2027-01-10" as const,
+      renewed_on: ["2023-01-10", "2025-01-10"] as const,
+      is_commercial: false,
+    };
+    const held = { license, hazard_permit: { expires_on: "2026-12-01" as const } } as unknown as Partial<ExpiringCards>;
+    const offered = ways(held, { is_provisional: true });
+    expect(offered.map(({ action }) => action)).toEqual(["confirm_identity"]);
+    expect(offered[0]?.text).toMatch(/Bring your ID and your card to a branch/);
+  });
+});

@@ -1,0 +1,64 @@
+import * as m from "../catalogues/messages.js";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { eligibility, type Reason } from "../eligibility/eligibility.ts";
+import type { DriverRecord } from "../eligibility/record.ts";
+import { type Kind, kinds } from "../kinds/registry.ts";
+import { endorsementOn } from "../licences/endorsements.ts";
+import { type ExpiringCards, type Renewal, renewalsDue } from "../licences/renewals.ts";
+
+/** An application that a person should make next. */
+export type Due = (Renewal & { readonly action: "renew" }) | (Omit<Renewal, "due_on"> & FirstLicence);
+type FirstLicence = { readonly action: "apply"; readonly due_on: null };
+
+/** What a person does before they can make an application. */
+type Preparation = Exclude<Reason["remedy"]["do"], "nothing" | "wait" | "finish_open">;
+
+/** An application to make, or what makes it possible. */
+export type WayAhead =
+  | Due
+  | { readonly action: Preparation; readonly kind: Kind; readonly text: string; readonly due_on: PlainDate | null };
+
+/**
+ * Returns the applications that a person should make next: for the cards to renew, and for the first driver's licence of
+ * someone who is learning. They may not be possible yet: see {@link waysAhead}.
+ *
+ * @example
+ * applicationsDue({ ...nothingHeld, learners_license: { expires_on: "2027-06-01" } }, "2026-11-21"); // [{ action: "apply", … }]
+ */
+export function applicationsDue(cards: ExpiringCards, today: PlainDate): Due[] {
+  const renewals = renewalsDue(cards, today).map((renewal) => ({ ...renewal, action: "renew" as const }));
+  const { license, learners_license, endorsements } = cards;
+  const isLearning = !license && learners_license !== null && learners_license.expires_on >= today;
+  if (!isLearning || endorsementOn(endorsements, today)) return renewals;
+  const text = m.applications_apply_first_licence();
+  return [...renewals, { action: "apply", kind: "license-application", text, due_on: null }];
+}
+
+/**
+ * Returns what a person should do next, apart from their open applications: each application that is due, or what they
+ * have to do before they can apply. Nothing is returned that they can only wait for, and nothing that would be refused.
+ *
+ * @example
+ * waysAhead(applicationsDue(cards, today), record, today); // [{ action: "train", kind: "license-application", … }]
+ */
+export function waysAhead(due: readonly Due[], record: DriverRecord, today: PlainDate): WayAhead[] {
+  const ways = due
+    .filter(({ kind }) => !record.open_kinds.includes(kind))
+    .flatMap((application) => possible(application, record, today) ?? []);
+  // What makes several applications possible is said once.
+  return ways.filter(
+    ({ action, text }, at) => ways.findIndex((way) => way.action === action && way.text === text) === at,
+  );
+}
+
+function possible(application: Due, record: DriverRecord, today: PlainDate): WayAhead | undefined {
+  const { is_eligible, reasons } = eligibility(kinds[application.kind], record, today);
+  if (is_eligible) return application;
+  const { kind, due_on } = application;
+  // The test belongs to the application for the learner's licence, which says itself what comes next.
+  if (record.open_kinds.includes("learners-license")) return undefined;
+  for (const { message, remedy } of reasons)
+    if (remedy.do !== "wait" && remedy.do !== "nothing" && remedy.do !== "finish_open")
+      return { action: remedy.do, kind, due_on, text: `${message} ${remedy.text}` };
+  return undefined;
+}
