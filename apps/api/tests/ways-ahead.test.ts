@@ -58,7 +58,7 @@ eachDatabase((database) => {
       expect((await toDo(person)).map(({ action }) => action)).toEqual(["confirm_identity"]);
     });
 
-    it("while a theory test runs: the test, with its end, and the way to it [R-THE-01]", async () => {
+    it("while a theory test runs: the test, with its end, and the way to it [R-ADD-02]", async () => {
       const person = await learner();
       expect(await toDo(person)).toMatchObject([{ action: "take_test", step: "theory_road_sign" }]);
       const { paper } = await person.kwan.theoryTests.start("road_sign", person.driver, person.service);

@@ -101,9 +101,10 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByLabel("ID number").fill("GHA-700100231-4");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Not verified yet").waitFor();
-    // The reminder leads to the renewal, which says what is missing.
+    // Home says what makes the renewal possible, and so does the list of services.
     await page.goto("/");
-    await page.getByRole("link", { name: "See price and documents" }).click();
+    await page.getByRole("heading", { name: /Bring your ID and your card to a branch/ }).waitFor();
+    await page.goto("/services/add/first");
     const renewal = page.getByRole("listitem").filter({ hasText: "Driver's licence renewal" });
     await renewal.getByText("See why, and what to do next").click();
     await renewal.getByText(/Bring your ID and your card to a branch/).waitFor();

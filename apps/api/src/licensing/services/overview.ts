@@ -77,7 +77,10 @@ async function ownOverview(
   const to_do = [
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
     ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
-    ...ways.map((way) => toDoOfWay(way, today)),
+    // Lessons that are not confirmed yet come before further ones.
+    ...ways
+      .filter(({ action }) => action !== "train" || unconfirmed_lessons === 0)
+      .map((way) => toDoOfWay(way, today)),
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
