@@ -91,8 +91,8 @@ test("the log-in page needs at most 83.2 kB of scripts, and what it loads for a 
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 90.7 kB of scripts, and its page 7.7 kB", () => {
+test("the sign-up needs at most 90.7 kB of scripts, and its page 7.8 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
   expect(bytes(namedIn(file))).toBeLessThanOrEqual(90_700);
-  expect(bytes([file])).toBeLessThanOrEqual(7_700);
+  expect(bytes([file])).toBeLessThanOrEqual(7_800);
 });

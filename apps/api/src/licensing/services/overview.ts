@@ -78,9 +78,7 @@ async function ownOverview(
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
     ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
     // Lessons that are not confirmed yet come before further ones.
-    ...ways
-      .filter(({ action }) => action !== "train" || unconfirmed_lessons === 0)
-      .map((way) => toDoOfWay(way, today)),
+    ...ways.filter(({ action }) => action !== "train" || unconfirmed_lessons === 0).map((way) => toDoOfWay(way, today)),
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
