@@ -53,8 +53,16 @@ const tabOf = (send: Send, session: string): Tab => {
     },
     type: async (text) => void (await act("keyboard", "key", [...text].flatMap(key))),
     async attach(expression, file) {
-      const element = await post<Record<string, string>>("/execute/sync", { script: `return ${expression}`, args: [] });
-      await post(`/element/${Object.values(element)[0]}/value`, { text: file });
+      const attachOnce = async () => {
+        const script = `return ${expression}`;
+        const element = await post<Record<string, string>>("/execute/sync", { script, args: [] });
+        await post(`/element/${Object.values(element)[0]}/value`, { text: file });
+      };
+      // The page can draw the field again between the two commands. Then nothing has been attached yet.
+      await attachOnce().catch((cause: unknown) => {
+        if (!String(cause).includes("stale element")) throw cause;
+        return attachOnce();
+      });
     },
     faults: [],
     close: async () => void (await send("DELETE", session)),
