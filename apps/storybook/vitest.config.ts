@@ -51,8 +51,7 @@ export default defineConfig({
       },
       {
         // Tests every documentation page of the built Storybook, and the text on it, in several tabs of one browser.
-        // A page is read once more, in a tab of its own, if its stories did not finish in a tab that others have used.
-        test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 30_000, retry: 1 },
+        test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
         // Hydrates pages that were rendered on the server, and expects no differences from the server's HTML.
