@@ -50,6 +50,14 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     expect(ways({ learners_license: inForce }, { open_kinds: ["license-application"] })).toEqual([]);
   });
 
+  it("is still said of other cards while a learner's licence is open", () => {
+    const hazard_permit = { expires_on: "2026-12-01" as const };
+    const open_kinds = ["learners-license"];
+    expect(ways({ learners_license: inForce, hazard_permit }, { open_kinds, is_identified: false })).toMatchObject([
+      { action: "identify", kind: "hazard-permit/renew" },
+    ]);
+  });
+
   it("is the identity after a provisional claim, once, and no service that would be refused", () => {
     const license = {
       number: "OFO-12049000",

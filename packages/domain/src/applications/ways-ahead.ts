@@ -2,7 +2,7 @@ import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { eligibility, type Reason } from "../eligibility/eligibility.ts";
 import type { DriverRecord } from "../eligibility/record.ts";
-import { type Kind, kinds } from "../kinds/registry.ts";
+import { isKind, type Kind, kinds } from "../kinds/registry.ts";
 import { endorsementOn } from "../licences/endorsements.ts";
 import { type ExpiringCards, type Renewal, renewalsDue } from "../licences/renewals.ts";
 
@@ -54,11 +54,13 @@ export function waysAhead(due: readonly Due[], record: DriverRecord, today: Plai
 function possible(application: Due, record: DriverRecord, today: PlainDate): WayAhead | undefined {
   const { is_eligible, reasons } = eligibility(kinds[application.kind], record, today);
   if (is_eligible) return application;
-  const { kind, due_on } = application;
-  // The test belongs to the application for the learner's licence, which says itself what comes next.
-  if (record.open_kinds.includes("learners-license")) return undefined;
-  for (const { message, remedy } of reasons)
-    if (remedy.do !== "wait" && remedy.do !== "nothing" && remedy.do !== "finish_open")
-      return { action: remedy.do, kind, due_on, text: `${message} ${remedy.text}` };
+  // The way to the first licence goes through an open application for the learner's licence, which says what comes next.
+  if (application.action === "apply" && record.open_kinds.includes("learners-license")) return undefined;
+  for (const { message, remedy } of reasons) {
+    if (remedy.do === "wait" || remedy.do === "nothing" || remedy.do === "finish_open") continue;
+    // Another application can be what makes this one possible.
+    const kind = remedy.do === "apply" && isKind(remedy.kind) ? remedy.kind : application.kind;
+    return { action: remedy.do, kind, due_on: application.due_on, text: `${message} ${remedy.text}` };
+  }
   return undefined;
 }

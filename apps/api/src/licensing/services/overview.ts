@@ -87,8 +87,12 @@ async function ownOverview(
   };
 }
 
-/** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
-const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
+/**
+ * Returns a key that sorts actions that are due now before those that can wait, and then by date. A test that is running
+ * comes before everything else.
+ */
+const urgencyOf = ({ action, urgency, due_on }: ToDo): string =>
+  action === "continue_test" ? "" : `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
   if (!next) return undefined;
