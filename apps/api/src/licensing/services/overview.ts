@@ -104,7 +104,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
     urgency: isWaiting(next) ? "soon" : "now",
     text: m.services_task_of({ task: nextActionText(next), service: title }),
     service: application.id,
-    step: "step" in next ? next.step : null,
+    step: "step" in next ? next.step : "purpose" in next ? next.purpose : null,
     kind: application.kind as Kind,
     type: code,
     due_on: isDue ? dayOf(next.invoice.due_at) : appointment && dayOf(appointment.starts_at),
