@@ -203,8 +203,7 @@ export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_
     case "take_test":
       return m.applications_take_test({ step: next.step });
     case "continue_test":
-      // Times are in UTC, which is Ghana's time.
-      return m.applications_continue_test({ step: next.step, time: next.until.slice(11, 16) });
+      return m.applications_continue_test({ step: next.step });
     case "retake_later":
       return m.applications_retake_later({ step: next.step, date: formatDate(next.from, "long") });
     case "book":
