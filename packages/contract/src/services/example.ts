@@ -103,6 +103,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
           action: "pay",
           urgency: "now",
           text: "Pay GH₵210.00: Driver's licence renewal",
+          reason: null,
           service: ids.service,
           step: null,
           kind: "drivers-renewal",

@@ -75,6 +75,8 @@ export type Overview = {
     /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
     urgency: "now" | "soon";
     text: string;
+    /** Why the application that the task prepares is not possible yet. Null if there is no such reason. */
+    reason: string | null;
     /** ID of the application. Null if there is none. */
     service: ApplicationId | null;
     /** The step of the application that the task completes. Null if there is none. */

@@ -55,6 +55,8 @@ export const overview = z.object({
       /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
+      /** Why the application that the task prepares is not possible yet. Null if there is no such reason. */
+      reason: z.nullable(line),
       /** ID of the application. Null if there is none. */
       service: z.nullable(id),
       /** The step of the application that the task completes. Null if there is none. */

@@ -37,7 +37,8 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
         action: "train",
         kind: "license-application",
         due_on: null,
-        text: expect.stringMatching(/12 of the 48 hours.+ask your school/),
+        text: expect.stringMatching(/ask your school/),
+        reason: expect.stringMatching(/12 of the 48 hours/),
       },
     ]);
   });

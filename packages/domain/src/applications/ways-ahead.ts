@@ -16,7 +16,14 @@ type Preparation = Exclude<Reason["remedy"]["do"], "nothing" | "wait" | "finish_
 /** An application to make, or what makes it possible. */
 export type WayAhead =
   | Due
-  | { readonly action: Preparation; readonly kind: Kind; readonly text: string; readonly due_on: PlainDate | null };
+  | {
+      readonly action: Preparation;
+      readonly kind: Kind;
+      readonly text: string;
+      /** Why the application is not possible yet. */
+      readonly reason: string;
+      readonly due_on: PlainDate | null;
+    };
 
 /**
  * Returns the applications that a person should make next: for the cards to renew, and for the first driver's licence of
@@ -60,7 +67,7 @@ function possible(application: Due, record: DriverRecord, today: PlainDate): Way
     if (remedy.do === "wait" || remedy.do === "nothing" || remedy.do === "finish_open") continue;
     // Another application can be what makes this one possible.
     const kind = remedy.do === "apply" && isKind(remedy.kind) ? remedy.kind : application.kind;
-    return { action: remedy.do, kind, due_on: application.due_on, text: `${message} ${remedy.text}` };
+    return { action: remedy.do, kind, due_on: application.due_on, text: remedy.text, reason: message };
   }
   return undefined;
 }

@@ -103,6 +103,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
     action: next.action,
     urgency: isWaiting(next) ? "soon" : "now",
     text: m.services_task_of({ task: nextActionText(next), service: title }),
+    reason: null,
     service: application.id,
     step: "step" in next ? next.step : "purpose" in next ? next.purpose : null,
     kind: application.kind as Kind,
@@ -121,6 +122,7 @@ const toDoOfLessons = (count: number): ToDo => ({
   action: "confirm_lessons",
   urgency: "now",
   text: m.services_confirm_lessons({ count }),
+  reason: null,
   service: null,
   step: null,
   kind: null,
@@ -130,10 +132,11 @@ const toDoOfLessons = (count: number): ToDo => ({
   appointment: null,
 });
 
-const toDoOfWay = ({ action, kind, text, due_on }: WayAhead, today: string): ToDo => ({
+const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: string): ToDo => ({
   action,
   urgency: due_on !== null && due_on >= today ? "soon" : "now",
   text,
+  reason: "reason" in way ? way.reason : null,
   service: null,
   step: null,
   kind,

@@ -8,6 +8,7 @@ const toDo = (action: ToDo["action"], overrides: Partial<ToDo> = {}): ToDo => ({
   action,
   urgency: "now",
   text: `${action}: Learner's licence`,
+  reason: null,
   service: "svc_1",
   step: null,
   kind: "learners-license",
@@ -89,8 +90,8 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   ],
   [
     "lessons to take",
-    toDo("train", { service: null, kind: "license-application" }),
-    { link: "See your lessons", href: "/training" },
+    toDo("train", { service: null, kind: "license-application", reason: "12 of 48 hours" }),
+    { link: "See your lessons", href: "/training", details: ["12 of 48 hours"] },
   ],
   [
     "the first driver's licence, with its price",

@@ -85,7 +85,7 @@ function costOf({ action, kind, amount }: ToDo): string | null {
  * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
  */
 export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
-  const { action, text, due_on, appointment, urgency } = toDo;
+  const { action, text, reason, due_on, appointment, urgency } = toDo;
   const { link, facts } = words[action];
   const due = due_on && { day: dayInWords(due_on) };
   const by = due && !appointment ? (due_on < today ? m.home_was_due(due) : m.home_due(due)) : null;
@@ -93,7 +93,7 @@ export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
   return {
     urgency,
     title: text,
-    details: [when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
+    details: [reason, when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
     href: hrefOf(toDo),
     link: link(),
   };
