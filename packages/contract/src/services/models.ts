@@ -63,7 +63,6 @@ export type Overview = {
       | "finish_draft"
       | "hold_class"
       | "identify"
-      | "pass_theory"
       | "pay"
       | "rebook"
       | "renew_invoice"

@@ -49,7 +49,6 @@ export const overview = z.object({
         "identify",
         "confirm_identity",
         "train",
-        "pass_theory",
         "hold_class",
       ]),
       /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */

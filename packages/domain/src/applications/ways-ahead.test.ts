@@ -47,6 +47,12 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     expect(ways({ learners_license: inForce })).toMatchObject([{ action: "apply", kind: "license-application" }]);
   });
 
+  it("is to take lessons, even if a theory test has lapsed, because that test is part of another application", () => {
+    const theory = { road_sign: null, road_traffic: null };
+    expect(ways({ learners_license: inForce }, { training_hours: 12, theory })).toMatchObject([{ action: "train" }]);
+    expect(ways({ learners_license: inForce }, { theory })).toEqual([]);
+  });
+
   it("is nothing while that application is open, and for someone whose lessons an officer looks at", () => {
     expect(ways({ learners_license: inForce }, { open_kinds: ["license-application"] })).toEqual([]);
   });

@@ -10,8 +10,14 @@ import { type ExpiringCards, type Renewal, renewalsDue } from "../licences/renew
 export type Due = (Renewal & { readonly action: "renew" }) | (Omit<Renewal, "due_on"> & FirstLicence);
 type FirstLicence = { readonly action: "apply"; readonly due_on: null };
 
+/** The remedies that are not a step of their own: the person waits, or the step belongs to another application. */
+const elsewhere = ["nothing", "wait", "finish_open", "pass_theory"] as const;
+
 /** What a person does before they can make an application. */
-type Preparation = Exclude<Reason["remedy"]["do"], "nothing" | "wait" | "finish_open">;
+type Preparation = Exclude<Reason["remedy"]["do"], (typeof elsewhere)[number]>;
+
+const isPreparation = (remedy: Reason["remedy"]): remedy is Extract<Reason["remedy"], { do: Preparation }> =>
+  !(elsewhere as readonly string[]).includes(remedy.do);
 
 /** An application to make, or what makes it possible. */
 export type WayAhead =
@@ -64,7 +70,7 @@ function possible(application: Due, record: DriverRecord, today: PlainDate): Way
   // The way to the first licence goes through an open application for the learner's licence, which says what comes next.
   if (application.action === "apply" && record.open_kinds.includes("learners-license")) return undefined;
   for (const { message, remedy } of reasons) {
-    if (remedy.do === "wait" || remedy.do === "nothing" || remedy.do === "finish_open") continue;
+    if (!isPreparation(remedy)) continue;
     // Another application can be what makes this one possible.
     const kind = remedy.do === "apply" && isKind(remedy.kind) ? remedy.kind : application.kind;
     return { action: remedy.do, kind, due_on: application.due_on, text: remedy.text, reason: message };
