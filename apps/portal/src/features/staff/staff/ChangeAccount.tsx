@@ -21,6 +21,15 @@ export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();
   const name = displayName(person);
+  const update = async (changes: Parameters<typeof kwan.staff.update>[1]) => {
+    try {
+      return await kwan.staff.update(person.id, changes, { ifMatch: person });
+    } catch (cause) {
+      // If a colleague was faster, the next try is about the account as it is now.
+      void client.invalidateQueries({ queryKey: everyStaff });
+      throw cause;
+    }
+  };
   const done = async (message: string) => {
     toaster.add({ type: "success", message });
     await client.invalidateQueries({ queryKey: everyStaff });
@@ -29,13 +38,13 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema: placement,
     send: async ({ reason, ...places }) => {
-      const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason }, { ifMatch: person });
+      const { proposal } = await update({ ...placesOf(places), reason });
       await done(proposal ? m.staff_proposed({ name }) : m.staff_changed({ name }));
     },
   });
   const [asks, setAsks] = useState(false);
   const switching = useMutation({
-    mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }, { ifMatch: person }),
+    mutationFn: () => update({ is_active: !person.is_active }),
     onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_proposed({ name })),
   });
   return (

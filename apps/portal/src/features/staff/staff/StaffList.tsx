@@ -48,7 +48,7 @@ const keyOf = ({ id }: StaffMember) => id;
 export function StaffList() {
   const [filter, change] = useAddressFilter();
   const [isMaking, setMaking] = useState(false);
-  const [chosen, setChosen] = useState<StaffMember>();
+  const [chosenId, setChosenId] = useState<string>();
   const role = staffRoles.find((each) => each === filter.get("role"));
   const search = filter.get("q") ?? "";
   const { sort, table } = useSortInAddress(["name", "role"]);
@@ -59,6 +59,8 @@ export function StaffList() {
     limit: 50,
   });
   const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
+  // The dialog shows the account as it is now, also after someone else has changed it.
+  const chosen = query.data?.pages.flatMap(({ results }) => results).find(({ id }) => id === chosenId);
   const branches = useQuery(allBranches()).data?.results;
   const schools = useQuery(allSchools()).data;
   const columns = useMemo<readonly Column<StaffMember>[]>(() => {
@@ -102,7 +104,7 @@ export function StaffList() {
             tone="secondary"
             size="small"
             aria-label={m.staff_change_whose({ name: displayName(person) })}
-            onClick={() => setChosen(person)}
+            onClick={() => setChosenId(person.id)}
           >
             {m.common_change()}
           </Button>
@@ -153,7 +155,7 @@ export function StaffList() {
         {...table}
         empty={m.staff_no_match()}
       />
-      {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosenId(undefined)} />}
     </Stack>
   );
 }

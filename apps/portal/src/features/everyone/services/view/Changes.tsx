@@ -1,3 +1,4 @@
+import { isKwanError } from "@kwan/sdk";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
@@ -5,7 +6,7 @@ import { m } from "#messages";
 import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
 import { paths } from "../../../../paths.ts";
 import { toaster } from "../../../../toasts/toaster.ts";
-import { errorsOf } from "../../../../words/call-errors.ts";
+import { errorsOf, toastText } from "../../../../words/call-errors.ts";
 import { type Application, everyApplication, kwan } from "../queries.ts";
 
 /**
@@ -17,8 +18,20 @@ export function Changes({ application }: { application: Application }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
+  const move = async (action: "reopen" | "cancel") => {
+    try {
+      return await kwan.services.move(id, { action }, { ifMatch: application });
+    } catch (cause) {
+      // The page shows what the application is now, perhaps without this button, so a toast says what has happened.
+      if (isKwanError(cause) && cause.code === "stale") {
+        await readAgain();
+        toaster.add({ type: "error", message: toastText(cause) });
+      }
+      throw cause;
+    }
+  };
   const reopening = useMutation({
-    mutationFn: () => kwan.services.move(id, { action: "reopen" }, { ifMatch: application }),
+    mutationFn: () => move("reopen"),
     onSuccess: async () => {
       await readAgain();
       void navigate(paths.addService(kind, id));
@@ -48,7 +61,7 @@ export function Changes({ application }: { application: Application }) {
             description={withdrawal ? `${withdrawal.text} ${m.services_no_undo_paid()}` : m.services_no_undo()}
             yes={m.services_cancel_application_yes()}
             no={m.services_keep_application()}
-            send={() => kwan.services.move(id, { action: "cancel" }, { ifMatch: application })}
+            send={() => move("cancel")}
             onSent={async () => {
               await readAgain();
               toaster.add({ type: "success", message: m.services_cancelled_notice() });

@@ -1,8 +1,9 @@
-import { listAppointments } from "@kwan/contract";
+import { listAppointments, moveService } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf, has } from "../../../../stories/application.ts";
+import { expectToast } from "../../../../stories/expect-toast.ts";
 import { inPortal } from "../../../../stories/in-portal.tsx";
 import { pageOf, server } from "../../../../stories/server.ts";
 import { ApplicationView } from "./ApplicationView.tsx";
@@ -50,5 +51,30 @@ export const Withdrawn: Story = {
     );
     await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
     await expect(await canvas.findByRole("note", { name: "Cancelled" })).toHaveTextContent(text);
+  },
+};
+
+export const OvertakenByTheOffice: Story = {
+  name: "If an officer has acted meanwhile, the page shows what the application is now",
+  beforeEach: () => {
+    server.answer(listAppointments, pageOf());
+    has(
+      applicationOf(kind, {
+        status: "paid",
+        actions: ["cancel"],
+        withdrawal: { amount: "210.00", currency: "GHS", text: refund },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this application?" }));
+    server.refuse(moveService, "stale", { detail: "This has changed since you opened it." });
+    has(applicationOf(kind, { status: "in_review", actions: [], withdrawal: null }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel application" }));
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "Cancel this application" })).not.toBeInTheDocument(),
+    );
+    await expectToast("Error: This has changed since you opened it.");
   },
 };
