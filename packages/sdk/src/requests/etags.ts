@@ -18,8 +18,8 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
 /** Returns the ETag of an item of a list, which has its version as a field. */
-const versionOf = (item: object): string | undefined =>
-  "version" in item && typeof item.version === "number" ? `"${item.version}"` : undefined;
+const versionOf = ({ version }: { readonly version?: unknown }): string | undefined =>
+  typeof version === "number" ? `"${version}"` : undefined;
 
 /** Returns the If-Match header for an ETag as a string, or for an object that this SDK returned, alone or in a list. */
 export function ifMatchOf(value: object | string): string {
