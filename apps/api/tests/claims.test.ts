@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { workOnImport } from "../src/office/imports/work.ts";
+import { noDriver } from "../src/platform/ids.ts";
 import { bothDatabases } from "./databases.ts";
+import { giveEvidence } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { latest } from "./latest.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
+import { giveEyeTest } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 let number = 40_000_000;
@@ -35,6 +38,27 @@ bothDatabases((database) => {
 
   const newcomer = () => of().person({ role: "learner", hasProfile: false });
   const driverOf = async (person: Person) => (await person.kwan.users.me()).driver ?? "";
+  const numberOf = async (driver: string | null) =>
+    (
+      await of()
+        .db.kysely.selectFrom("licenses")
+        .select("number")
+        .where("driver_id", "=", idOf("drv", driver ?? ""))
+        .executeTakeFirst()
+    )?.number;
+  const tasksAbout = async (officer: Person, driver: string | null) =>
+    (await officer.kwan.tasks.list({ subject: driver ?? "" })).results
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === "settle_claim");
+  let identities = 787_000_000;
+  /** Gives an identity document to a person, and has an officer verify it. */
+  async function verify(officer: Person, driver: string, person: Person) {
+    const id_number = `GHA-${++identities}-1`;
+    await person.kwan.drivers.putIdentification(driver, { id_type: "ghana_card", id_number });
+    const details = { id_number, how: "seen" };
+    const reason = "Seen at the counter on Monday.";
+    await officer.kwan.decisions.propose({ kind: "verify_identity", driver, details, ground: "at_counter", reason });
+  }
   const renewal = { kind: "drivers-renewal" } as const;
 
   describe("claiming a licence [R-AUT-06]", () => {
@@ -82,7 +106,6 @@ bothDatabases((database) => {
         .where("actor_id", "=", person.id)
         .execute();
       expect(noted).toEqual([{ actor_id: person.id, driver_id: driver }]);
-      expect(await person.kwan.licences.get(driver)).toMatchObject({ number: card.license_number });
       const verdict = async () =>
         (await person.kwan.drivers.availableServices(driver)).results.find(({ kind }) => kind === renewal.kind);
       const isMissing = (code: string) =>
@@ -106,6 +129,52 @@ bothDatabases((database) => {
       await person.kwan.services.create(renewal.kind, { driver, details: {} });
       await person.kwan.licences.share(driver);
       await person.kwan.drivers.update(driver, { occupation: "Trader" });
+    });
+
+    it("shows nothing of the licence, and gives no role, until the identity is verified", async () => {
+      const { card, id } = await imported({ last_name: "Hiddenclaim" });
+      const [row] = await of()
+        .db.kysely.selectFrom("import_rows")
+        .select("driver_id")
+        .where("import_id", "=", idOf("imp", id))
+        .execute();
+      const record = row?.driver_id ?? noDriver;
+      const kysely = of().db.kysely;
+      await kysely
+        .updateTable("drivers")
+        .set({ blood_group: "O+", is_id_verified: true })
+        .where("id", "=", record)
+        .execute();
+      await giveEyeTest(of(), record, (await of().person({ role: "officer" })).id, "2026-11-01");
+      const thief = await newcomer();
+      const { driver } = await thief.kwan.drivers.claim(card);
+      expect(driver).toBe(record);
+      expect(await thief.kwan.licences.get(driver)).toMatchObject({
+        is_provisional: true,
+        holder: "Ama Hiddenclaim",
+        number: null,
+        status: null,
+        classes: [],
+        endorsement: null,
+      });
+      expect(await thief.kwan.drivers.get(driver)).toMatchObject({ classes: [], blood_group: null });
+      expect((await thief.kwan.drivers.eyeTest(driver)).acuity).toBeNull();
+      expect((await thief.kwan.drivers.eyeTest(driver)).tested_on).toBeNull();
+      expect((await thief.kwan.decisions.own()).results).toEqual([]);
+      const copy = await (await thief.kwan.users.downloadMyData()).text();
+      for (const secret of ["O+", "Korle Bu", "Hiddenclaim"]) expect(copy, secret).not.toContain(secret);
+      expect(copy).toContain(card.license_number);
+      expect((await thief.kwan.users.me()).role).toBe("learner");
+      const officer = await of().person({ role: "officer" });
+      expect((await officer.kwan.desk.file(driver)).license).toMatchObject({ number: card.license_number });
+      expect((await officer.kwan.desk.file(driver)).claim).toMatchObject({ is_alike: false, name_on_licence: null });
+
+      await verify(officer, driver, thief);
+      expect((await thief.kwan.users.me()).role).toBe("driver");
+      const shown = await thief.kwan.licences.get(driver);
+      expect(shown).toMatchObject({ is_provisional: false, holder: "Ama Hiddenclaim", number: card.license_number });
+      expect((await thief.kwan.drivers.get(driver)).blood_group).toBe("O+");
+      expect((await officer.kwan.desk.file(driver)).claim).toBeNull();
     });
 
     it("says the same whichever fact is wrong, and stops after five tries a day", async () => {
@@ -132,19 +201,117 @@ bothDatabases((database) => {
       expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
-    it("moves to the claimer's own record only if that is plainly the same person, without a licence", async () => {
+    it("moves to the claimer's own record if the date of birth is the same, and names that differ open a task", async () => {
       const { kysely } = of().db;
       const { card } = await imported({ last_name: "Ownrecord" });
-      const other = await of().person({ role: "learner", date_of_birth: card.date_of_birth });
+      const other = await of().person({ role: "learner", date_of_birth: "1984-02-04" });
       await expect(other.kwan.drivers.claim(card)).rejects.toThrow(/could not match/);
       const same = await of().person({ role: "learner", date_of_birth: card.date_of_birth });
       await kysely.updateTable("drivers").set({ last_name: "Ownrecord" }).where("id", "=", same.driver).execute();
       expect(await same.kwan.drivers.claim(card)).toMatchObject({ driver: same.driver, is_provisional: true });
-      expect(await same.kwan.licences.get(same.driver ?? "")).toMatchObject({ number: card.license_number });
+      expect(await numberOf(same.driver)).toBe(card.license_number);
+      const officer = await of().person({ role: "officer" });
+      expect(await tasksAbout(officer, same.driver)).toEqual([]);
+      const { card: married } = await imported({ last_name: "Maidenname" });
+      const wife = await of().person({ role: "learner", date_of_birth: married.date_of_birth });
+      await wife.kwan.drivers.claim(married);
+      expect(await tasksAbout(officer, wife.driver)).toEqual(["settle_claim"]);
+      expect((await officer.kwan.desk.file(wife.driver ?? "")).claim).toMatchObject({
+        is_alike: false,
+        name_on_licence: "Ama Maidenname",
+        others: [],
+      });
+      await verify(officer, wife.driver ?? "", wife);
+      expect(await tasksAbout(officer, wife.driver)).toEqual([]);
       await expect(same.kwan.drivers.claim(card)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringMatching(/already has a licence/),
       });
+    });
+
+    it("opens a task when the true owner claims it later; two people move it, both are told, and the loser keeps only the account", async () => {
+      const { card } = await imported({ last_name: "Twoclaims" });
+      const [thief, owner] = [await newcomer(), await newcomer()];
+      const { driver } = await thief.kwan.drivers.claim(card);
+      const officer = await of().person({ role: "officer" });
+      expect(await tasksAbout(officer, driver)).toEqual(["settle_claim"]);
+      const claimed = owner.kwan.drivers.claim(card);
+      await expect(claimed).rejects.toMatchObject({
+        code: "state_forbids",
+        message: expect.stringMatching(/Two officers/),
+      });
+      await owner.kwan.drivers.claim(card).settled();
+      const told = async (person: Person) => (await person.kwan.notifications.list()).results.map(({ title }) => title);
+      expect((await told(thief))[0]).toBe("Two accounts claim one licence");
+      expect((await told(owner)).filter((title) => title === "Two accounts claim one licence")).toHaveLength(1);
+      await newcomer().then((other) => other.kwan.drivers.claim({ ...card, issued_on: "2022-04-02" }).settled());
+      const file = await officer.kwan.desk.file(driver);
+      expect(file.flags).toContain("licence_disputed");
+      expect(file.claim?.others).toHaveLength(1);
+      expect(file.may_propose).toContain("settle_claim");
+      expect(file.may_propose).not.toContain("verify_identity");
+      await expect(verify(officer, driver, thief)).rejects.toMatchObject({ code: "state_forbids" });
+
+      const reason = "The card and the Ghana Card were seen at the counter.";
+      const proposal = {
+        kind: "settle_claim" as const,
+        driver,
+        details: { outcome: "moved" },
+        ground: "at_counter",
+        reason,
+      };
+      const { id } = await officer.kwan.decisions.propose(proposal);
+      await expect(officer.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+        code: "own_request",
+      });
+      await giveEvidence(of(), id);
+      const reviewer = await of().person({ role: "reviewer" });
+      await reviewer.kwan.decisions.decide(id, { outcome: "approved" });
+      expect(await thief.kwan.users.me()).toMatchObject({ driver: null, role: "learner" });
+      expect(await driverOf(owner)).toBe(driver);
+      expect((await told(thief))[0]).toBe("We have decided whose licence it is");
+      expect((await told(owner))[0]).toBe("We have decided whose licence it is");
+      expect((await officer.kwan.desk.file(driver)).identification.id_number).toBeNull();
+      expect(await owner.kwan.licences.get(driver)).toMatchObject({ is_provisional: true, number: null });
+      await expect(thief.kwan.licences.get(driver)).rejects.toMatchObject({ status: 404 });
+      await verify(officer, driver, owner);
+      expect(await owner.kwan.licences.get(driver)).toMatchObject({ number: card.license_number });
+      expect((await owner.kwan.users.me()).role).toBe("driver");
+    });
+
+    it("moves it to the owner's own profile from the profile of the one who claimed it first", async () => {
+      const { card } = await imported({ last_name: "Twoprofiles" });
+      const born = { role: "learner", date_of_birth: card.date_of_birth } as const;
+      const [thief, owner] = [await of().person(born), await of().person(born)];
+      await thief.kwan.drivers.claim(card);
+      await owner.kwan.drivers.claim(card).settled();
+      const officer = await of().person({ role: "officer" });
+      const about = { kind: "settle_claim" as const, driver: thief.driver ?? "", ground: "at_counter" };
+      const reason = "The card and the Ghana Card were seen at the counter.";
+      const { id } = await officer.kwan.decisions.propose({ ...about, details: { outcome: "moved" }, reason });
+      await giveEvidence(of(), id);
+      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" });
+      expect(await numberOf(owner.driver)).toBe(card.license_number);
+      expect(await numberOf(thief.driver)).toBeUndefined();
+      expect(await driverOf(thief)).toBe(thief.driver);
+      expect(await thief.kwan.licences.get(thief.driver ?? "")).toMatchObject({ is_provisional: false, number: null });
+    });
+
+    it("stays where it is if two people say so", async () => {
+      const { card } = await imported({ last_name: "Keptclaim" });
+      const [holder, other] = [await newcomer(), await newcomer()];
+      const { driver } = await holder.kwan.drivers.claim(card);
+      await other.kwan.drivers.claim(card).settled();
+      const officer = await of().person({ role: "officer" });
+      const about = { kind: "settle_claim" as const, driver, ground: "at_counter" };
+      const reason = "The card and the Ghana Card were seen at the counter.";
+      const { id } = await officer.kwan.decisions.propose({ ...about, details: { outcome: "kept" }, reason });
+      await giveEvidence(of(), id);
+      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" });
+      expect(await driverOf(holder)).toBe(driver);
+      expect(await driverOf(other)).toBe("");
+      await verify(officer, driver, holder);
+      expect(await holder.kwan.licences.get(driver)).toMatchObject({ number: card.license_number });
     });
 
     it("stops after ten wrong tries a day for one licence, but not for somebody who has made none", async () => {
@@ -182,7 +349,7 @@ bothDatabases((database) => {
       await runner.kwan.imports.undo(id, {});
       await workOnImport(of().deps, idOf("imp", id));
       expect(await maker.kwan.imports.get(id)).toMatchObject({ state: "undone", counts: { undone: 0, kept: 1 } });
-      expect(await person.kwan.licences.get(await driverOf(person))).toMatchObject({ number: card.license_number });
+      expect(await numberOf(await driverOf(person))).toBe(card.license_number);
     });
   });
 });

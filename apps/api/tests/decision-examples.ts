@@ -2,7 +2,7 @@ import type { BodyOf, proposeDecision } from "@kwan/contract";
 import type { DecisionKind } from "@kwan/domain/decisions";
 import { findLicense } from "../src/people/drivers/store.ts";
 import { noDriver } from "../src/platform/ids.ts";
-import { giveLicence } from "./people.ts";
+import { claimLicence, disputeClaim, giveLicence } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
 type Proposal = BodyOf<typeof proposeDecision>;
@@ -21,6 +21,12 @@ export const examples: {
     const id_number = `GHA-${String(700_000_000 + ++licences)}-1`;
     await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
     return { details: { id_number, how: "seen" }, ground: "at_counter" };
+  },
+  settle_claim: async (server, person) => {
+    const rival = await server.person({ role: "learner", hasProfile: false });
+    await claimLicence(server, person);
+    await disputeClaim(server, person, rival);
+    return { details: { outcome: "moved" }, ground: "at_counter" };
   },
   correct_record: async () => ({
     details: { last_name: "Owusu-Ansah", date_of_birth: "1991-02-03", nationality: "TG", sex: "female" },

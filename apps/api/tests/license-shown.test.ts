@@ -21,6 +21,8 @@ const card: LicenseRow = {
   restrictions: [],
 };
 
+const holder = { id: card.driver_id, first_name: "Ama", last_name: "Mensah", other_name: null };
+const held = { license: card, permits: [], is_provisional: false };
 const revoked: Endorsement = { kind: "revoked", from: "2022-01-01", until: null };
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, isRevoked, status, due) => {
-  const license = presentLicense("drv_1", card, [], isRevoked ? [revoked] : [], dayOf(today));
+  const license = presentLicense(holder, { ...held, endorsements: isRevoked ? [revoked] : [] }, dayOf(today));
   expect(license).toMatchObject({ status, next_renewal_on: due });
 });
 

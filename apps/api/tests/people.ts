@@ -71,6 +71,18 @@ export async function claimLicence({ db, clock }: TestServer, { id, driver }: Pe
   await db.kysely
     .insertInto("license_claims")
     .values({ ...claim, license_number: `OLD-${id.slice(-6)}` })
+    .onConflict((on) => on.doNothing())
+    .returning("driver_id")
+    .execute();
+}
+
+/** Records that another account claims the licence that a person has claimed. */
+export async function disputeClaim({ db, deps }: TestServer, { id, driver }: Person, rival: Person): Promise<void> {
+  const dispute = { driver_id: driver ?? noDriver, account_id: rival.id, made_at: deps.now() };
+  await db.kysely
+    .insertInto("claim_disputes")
+    .values({ ...dispute, id: deps.newId("dsp"), license_number: `OLD-${id.slice(-6)}` })
+    .returning("driver_id")
     .execute();
 }
 

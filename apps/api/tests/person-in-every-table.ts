@@ -97,7 +97,11 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .executeTakeFirstOrThrow();
   await kysely
     .insertInto("license_claims")
-    .values({ driver_id, account_id: owner.id, license_number: number, claimed_at: at })
+    .values({ driver_id, account_id: owner.id, from_driver_id: "drv_register", license_number: number, claimed_at: at })
+    .execute();
+  await kysely
+    .insertInto("claim_disputes")
+    .values({ id: deps.newId("dsp"), driver_id, account_id: officer.id, license_number: number, made_at: at })
     .execute();
   const { school_id } = await kysely
     .selectFrom("enrolments")

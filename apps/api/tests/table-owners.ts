@@ -18,7 +18,7 @@ const stores = {
   "people/drivers/licences-store.ts": ["licenses", "permits"],
   "people/drivers/endorsements-store.ts": ["endorsements"],
   "people/drivers/shares-store.ts": ["shares", "share_checks"],
-  "people/drivers/claims-store.ts": ["license_claims"],
+  "people/drivers/claims-store.ts": ["license_claims", "claim_disputes"],
   "office/imports/store.ts": ["imports"],
   "office/imports/rows-store.ts": ["import_rows"],
   "money/entries/store.ts": ["entries"],

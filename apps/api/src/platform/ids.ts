@@ -11,6 +11,7 @@ export type AttemptId = Id<"att">;
 export type BranchId = Id<"brn">;
 export type DecisionId = Id<"dec">;
 export type DeliveryId = Id<"dlv">;
+export type DisputeId = Id<"dsp">;
 export type DocumentId = Id<"doc">;
 export type DriverId = Id<"drv">;
 export type EnrolmentId = Id<"enr">;

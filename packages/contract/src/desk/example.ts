@@ -49,6 +49,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
         created_at: "2026-01-12T07:58:00Z",
       },
       license: exampleLicense,
+      claim: null,
       eye_test: exampleEyeTest,
       training: { lessons: 26, hours: 50.5, last_on: "2024-01-30" },
       applications: [

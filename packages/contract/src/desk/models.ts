@@ -45,6 +45,7 @@ export type GetDriverFileAnswer = {
     | "driver_disqualified"
     | "identity_expired"
     | "identity_unverified"
+    | "licence_disputed"
     | "licence_expired"
     | "licence_provisional"
     | "licence_revoked"
@@ -77,6 +78,28 @@ export type GetDriverFileAnswer = {
   } | null;
   /** The licence card, the learner's licence and the permits. */
   license: License;
+  /**
+   * How the licence came to the account, while that waits for an officer: the claimer's identity has not been verified, or
+   * others claim the licence, too. Null otherwise.
+   */
+  claim: {
+    /** The name of the account that claimed the licence. */
+    claimed_by: string;
+    /** When the licence was claimed. */
+    claimed_at: string;
+    /** Whether the claimer's name sounds like the name on the licence. */
+    is_alike: boolean;
+    /** The name on the licence, if the claimer had a profile of their own. Null otherwise. */
+    name_on_licence: string | null;
+    /** The accounts that claim the licence, too, in the order in which they did. */
+    others: {
+      name: string;
+      email: string | null;
+      phone_number: string | null;
+      /** When this account claimed the licence. */
+      made_at: string;
+    }[];
+  } | null;
   /** The latest eye test. */
   eye_test: EyeTest;
   /**

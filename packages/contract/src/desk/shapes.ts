@@ -45,6 +45,7 @@ const driverFlags = [
   "own_record",
   "identity_unverified",
   "identity_expired",
+  "licence_disputed",
   "licence_provisional",
   "no_account",
   "account_ended",
@@ -103,6 +104,32 @@ export const driverFile = z.object({
   ),
   /** The licence card, the learner's licence and the permits. */
   license,
+  /**
+   * How the licence came to the account, while that waits for an officer: the claimer's identity has not been verified, or
+   * others claim the licence, too. Null otherwise.
+   */
+  claim: z.nullable(
+    z.object({
+      /** The name of the account that claimed the licence. */
+      claimed_by: line,
+      /** When the licence was claimed. */
+      claimed_at: instant,
+      /** Whether the claimer's name sounds like the name on the licence. */
+      is_alike: z.boolean(),
+      /** The name on the licence, if the claimer had a profile of their own. Null otherwise. */
+      name_on_licence: z.nullable(line),
+      /** The accounts that claim the licence, too, in the order in which they did. */
+      others: z.array(
+        z.object({
+          name: line,
+          email: z.nullable(z.string()),
+          phone_number: z.nullable(z.string()),
+          /** When this account claimed the licence. */
+          made_at: instant,
+        }),
+      ),
+    }),
+  ),
   /** The latest eye test. */
   eye_test: eyeTest,
   /**

@@ -6,6 +6,8 @@ import type { license, share } from "./shapes.ts";
 
 export const exampleLicense: z.output<typeof license> = {
   driver: ids.driver,
+  holder: "Ama Serwaa Mensah",
+  is_provisional: false,
   number: "KW/2024/00133-7",
   status: "valid",
   classes: [{ letter: "B", since: "2024-02-20" }],

@@ -6,6 +6,13 @@ import type { DriverId, ShareId } from "../ids.ts";
 
 export type License = {
   driver: DriverId;
+  /** The name on the record to which the licence belongs. */
+  holder: string;
+  /**
+   * Whether the licence is linked to the account provisionally: it was claimed, and nobody has verified the claimer's
+   * identity yet. Until then, the claimer does not see the licence.
+   */
+  is_provisional: boolean;
   /** Number of the licence. */
   number: string | null;
   status: LicenseStatus | null;

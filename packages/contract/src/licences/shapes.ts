@@ -12,6 +12,13 @@ const heldClass = z.object({
 /** A driver's licence card, with their learner's licence and permits. */
 export const license = z.object({
   driver: id,
+  /** The name on the record to which the licence belongs. */
+  holder: line,
+  /**
+   * Whether the licence is linked to the account provisionally: it was claimed, and nobody has verified the claimer's
+   * identity yet. Until then, the claimer does not see the licence.
+   */
+  is_provisional: z.boolean(),
   /** Number of the licence. */
   number: z.nullable(z.string()),
   status: z.nullable(z.enum(licenseStatuses)),

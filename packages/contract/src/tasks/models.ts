@@ -14,6 +14,7 @@ export type Task = {
     | "resolve_payment"
     | "review_application"
     | "second_half"
+    | "settle_claim"
     | "verify_identity";
   /**
    * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
@@ -103,6 +104,7 @@ export type CountTasksAnswer = {
       | "resolve_payment"
       | "review_application"
       | "second_half"
+      | "settle_claim"
       | "verify_identity";
     /** The number of open tasks of this kind. */
     count: number;

@@ -66,6 +66,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   finish_undoing_import: m.oversight_act_finish_undoing_import,
   remove_imported_driver: m.oversight_act_remove_imported_driver,
   claim_license: m.oversight_act_claim_license,
+  dispute_claim: m.oversight_act_dispute_claim,
+  move_claim: m.oversight_act_move_claim,
   file_service: m.oversight_act_file_service,
   change_service: m.oversight_act_change_service,
   move_service: m.oversight_act_move_service,

@@ -13,6 +13,21 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
   verify_identity: {
     writes: identityCheck,
     told: inForce,
+    // Whoever has claimed a licence is a driver once their identity is verified.
+    follows: ["users.role"],
+  },
+  settle_claim: {
+    writes: ["licenses", "license_claims", "claim_disputes", ...columns("users", "driver_id"), "drivers.user_id"],
+    told: "Both accounts: whose licence it is, and what to do next.",
+    follows: [
+      "users.role",
+      "endorsements.driver_id",
+      "drivers",
+      ...applicationRecords,
+      "shares",
+      "documents",
+      "delivery_locations",
+    ],
   },
   correct_record: {
     writes: recordColumns,

@@ -43,6 +43,9 @@ describe("tasks [R-AUT-09]", () => {
     expect(tasks.verify_identity.isNeeded({ has_number: true, is_verified: false })).toBe(true);
     expect(tasks.verify_identity.isNeeded({ has_number: true, is_verified: true })).toBe(false);
     expect(tasks.verify_identity.isNeeded({ has_number: false, is_verified: false })).toBe(false);
+    expect(tasks.settle_claim.isNeeded({ is_unlike: true, is_disputed: false })).toBe(true);
+    expect(tasks.settle_claim.isNeeded({ is_unlike: false, is_disputed: true })).toBe(true);
+    expect(tasks.settle_claim.isNeeded({ is_unlike: false, is_disputed: false })).toBe(false);
     const approval = "decisions.approve";
     expect(tasks.approve_decision.isNeeded({ state: "proposed", approval })).toBe(true);
     expect(tasks.approve_decision.isNeeded({ state: "proposed", approval: "staff.manage" })).toBe(false);
@@ -62,6 +65,7 @@ describe("tasks [R-AUT-09]", () => {
       "/office/srv_1",
       "/office/srv_1",
       "/review/update-requests/srv_1",
+      "/desk/srv_1",
       "/desk/srv_1",
       "/decisions",
       "/appeals/srv_1",

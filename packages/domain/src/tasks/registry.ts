@@ -55,6 +55,7 @@ export interface TaskStates {
   readonly second_half: ApplicationState;
   readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };
   readonly verify_identity: { readonly has_number: boolean; readonly is_verified: boolean };
+  readonly settle_claim: { readonly is_unlike: boolean; readonly is_disputed: boolean };
   readonly approve_decision: { readonly state: DecisionState; readonly approval: Scope | null };
   readonly appeal: { readonly state: AppealState; readonly has_withdrawal: boolean };
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
@@ -105,6 +106,14 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     subject: "driver",
     scope: "identities.verify",
     isNeeded: ({ has_number, is_verified }) => has_number && !is_verified,
+    daysFor: () => 5,
+    page: "/desk/{subject}",
+  }),
+  settle_claim: /* @__PURE__ */ row(m.tasks_settle_claim, {
+    subject: "driver",
+    scope: "decisions.propose",
+    // The claimer has another name than the record and no verified identity, or another account claims the licence, too.
+    isNeeded: ({ is_unlike, is_disputed }) => is_unlike || is_disputed,
     daysFor: () => 5,
     page: "/desk/{subject}",
   }),

@@ -1,3 +1,4 @@
+import { ownRecordOf } from "../../people/drivers/held.ts";
 import type { Person } from "../../platform/audit/subjects-store.ts";
 import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import type { ReadContext } from "../../platform/context.ts";
@@ -14,7 +15,10 @@ async function fileOf({ db, deps }: ReadContext, person: Person, name: string) {
 }
 
 export const dataExportRoutes = {
-  downloadMyData: (context) => fileOf(context, { account: context.actor.id, driver: context.actor.driver }, "my-data"),
+  downloadMyData: async (context) => {
+    const { db, actor } = context;
+    return fileOf(context, { account: actor.id, driver: await ownRecordOf(db, actor) }, "my-data");
+  },
   downloadDriverData: async (context, { params, body }) =>
     fileOf(context, await openDriverData(context, params.id, body.reason), "data"),
 } satisfies Partial<Handlers>;

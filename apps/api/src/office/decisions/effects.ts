@@ -4,6 +4,8 @@ import type { DecisionKind } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { lockUser, updateUser } from "../../people/accounts/store.ts";
 import { readEmail, readPhone } from "../../people/accounts/targets.ts";
+import { requireUndisputed } from "../../people/drivers/commands/dispute-claim.ts";
+import { followIdentity } from "../../people/drivers/follow-identity.ts";
 import { requireOldEnough } from "../../people/drivers/old-enough.ts";
 import { renameAccount } from "../../people/drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverRow } from "../../people/drivers/store.ts";
@@ -13,6 +15,7 @@ import { ifNotUnique } from "../../platform/db/errors.ts";
 import { DomainError, invalidField } from "../../platform/domain-error.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { changeBranch } from "./branch-effects.ts";
+import { settleClaim } from "./claim-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
@@ -23,7 +26,8 @@ import { grantRole } from "./staff-effects.ts";
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 const verifyIdentity: Effect<"verify_identity"> = {
-  plan: (_, driver, { id_number, how }) => {
+  plan: async ({ tx }, driver, { id_number, how }) => {
+    await requireUndisputed(tx, driver.id);
     if (driver.id_number === null) throw forbids(m.decisions_no_id_number());
     if (driver.is_id_verified) throw forbids(m.drivers_identity_decided());
     if (driver.id_number !== id_number) throw invalidField("id_number", m.decisions_other_id_number());
@@ -36,6 +40,7 @@ const verifyIdentity: Effect<"verify_identity"> = {
   write: async ({ tx, deps, actor }, driver, { id_number, how }) => {
     if (id_number !== null && id_number !== driver.id_number) throw forbids(m.drivers_number_changed());
     const isVerified = id_number !== null;
+    if (isVerified) await requireUndisputed(tx, driver.id);
     await changeDriver(
       tx,
       driver.id,
@@ -47,6 +52,7 @@ const verifyIdentity: Effect<"verify_identity"> = {
       },
       deps.now(),
     );
+    await followIdentity(tx, driver.id, isVerified, deps.now());
   },
 };
 
@@ -114,6 +120,7 @@ const changeContact: Effect<"change_contact"> = {
 /** An effect for every kind of decision. If one is missing, this does not compile. */
 const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   verify_identity: verifyIdentity,
+  settle_claim: settleClaim,
   correct_record: correctRecord,
   change_contact: changeContact,
   enter_licence: enterLicence,

@@ -1,4 +1,5 @@
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
+import { ownRecordOf } from "../../people/drivers/held.ts";
 import { type Handlers, prepared, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor, Context } from "../../platform/context.ts";
@@ -52,7 +53,7 @@ export const decisionRoutes = {
   reverseDecision: async (context, { params, body }) =>
     answer(context, await reverseDecision(context, params.id, body.reason)),
   listOwnDecisions: async ({ db, deps, actor }, { query, request }) => {
-    const listed = await listOwnDecisions(db, actor.driver ?? noDriver, query);
+    const listed = await listOwnDecisions(db, (await ownRecordOf(db, actor)) ?? noDriver, query);
     return listAnswer(request, listed, presentOwnDecision(deps.today()));
   },
   appealDecision: async (context, { params, body }) => {

@@ -3,11 +3,11 @@ import { displayName } from "@kwan/domain";
 import { endorsementOn } from "@kwan/domain/kinds";
 import { presentAppointment } from "../../licensing/appointments/present.ts";
 import { listAppointments } from "../../licensing/appointments/store.ts";
-import { isProvisional } from "../../people/drivers/claims-store.ts";
-import { endorsementsOf } from "../../people/drivers/endorsements-store.ts";
+import { claimOn, openDisputes } from "../../people/drivers/claims-store.ts";
+import { heldBy } from "../../people/drivers/held.ts";
 import { isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
-import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../people/drivers/store.ts";
+import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
@@ -15,7 +15,7 @@ import { presentDecision } from "../decisions/present.ts";
 import { listDecisions } from "../decisions/store.ts";
 import { requireFileReason } from "./file-reasons.ts";
 import { accountAndChecker, applicationsOf, invoicesOf, messagesOf, paymentsOf, trainingOf } from "./file-store.ts";
-import { flagsOf, presentApplications, presentInvoices, presentMessages, proposable } from "./present.ts";
+import { flagsOf, presentApplications, presentClaim, presentInvoices, presentMessages, proposable } from "./present.ts";
 
 type Person = NonNullable<Awaited<ReturnType<typeof accountAndChecker>>>;
 
@@ -42,19 +42,21 @@ export async function driverFile(
   await requireFileReason(db, actor, id, deps.now());
   const today = deps.today();
   const account = accountIn(person);
-  const license = await findLicense(db, id);
+  const held = await heldBy(db, id);
+  const { license, endorsements, is_provisional } = held;
   const issued = await invoicesOf(db, id);
   const ids = issued.map((invoice) => invoice.id);
   const invoices = presentInvoices(issued, ids.length > 0 ? await paymentsOf(db, ids) : []);
   const training = await trainingOf(db, id);
   const decisions = (await listDecisions(db, { driver_id: id }, { limit: 50 })).rows.map(presentDecision(actor));
   const isOwn = isOwnRecord(actor, driver, account ?? undefined);
-  const endorsements = await endorsementsOf(db, id);
+  const claim = await claimOn(db, id);
+  const disputes = await openDisputes(db, id);
   const facts = { isOwn, driver, account, license, endorsement: endorsementOn(endorsements, today) };
   return {
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
-    flags: flagsOf({ ...facts, isProvisional: await isProvisional(db, id), invoices, decisions, today }),
+    flags: flagsOf({ ...facts, isProvisional: is_provisional, disputes, invoices, decisions, today }),
     identification: presentIdentification(driver),
     identity_check: driver.is_id_verified
       ? {
@@ -64,7 +66,8 @@ export async function driverFile(
         }
       : null,
     account,
-    license: presentLicense(id, license, await permitsOf(db, id), endorsements, today),
+    license: presentLicense(driver, held, today),
+    claim: claim && (is_provisional || disputes.length > 0) ? presentClaim(claim, disputes) : null,
     eye_test: presentEyeTest(id, await lastEyeTest(db, id)),
     training: {
       lessons: Number(training.lessons),
@@ -76,6 +79,6 @@ export async function driverFile(
     appointments: (await listAppointments(db, { driver_id: id }, { limit: 50 })).rows.map(presentAppointment),
     messages: account ? presentMessages(await messagesOf(db, account.id)) : [],
     decisions,
-    may_propose: proposable(actor, facts),
+    may_propose: proposable(actor, { ...facts, isDisputed: disputes.length > 0 }),
   };
 }

@@ -1,9 +1,10 @@
 import type { AnswerOf, getDriverFile, searchDrivers } from "@kwan/contract";
-import { displayName, type PlainDate, reduceClasses, wireFromPesewas } from "@kwan/domain";
+import { displayName, ownEmail, type PlainDate, reduceClasses, wireFromPesewas } from "@kwan/domain";
 import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { type Endorsement, type Kind, licenseStatus } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { titleOf } from "../../money/invoices/present.ts";
+import type { claimOn, openDisputes } from "../../people/drivers/claims-store.ts";
 import type { DriverRow, LicenseRow } from "../../people/drivers/store.ts";
 import type { Actor } from "../../platform/context.ts";
 import { may } from "../../platform/scopes.ts";
@@ -81,10 +82,29 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
     created_at: row.created_at,
   }));
 
+type Claim = NonNullable<Awaited<ReturnType<typeof claimOn>>>;
+
+export const presentClaim = (
+  claim: Claim,
+  disputes: Awaited<ReturnType<typeof openDisputes>>,
+): NonNullable<DriverFile["claim"]> => ({
+  claimed_by: displayName(claim),
+  claimed_at: claim.claimed_at,
+  is_alike: claim.is_alike,
+  name_on_licence: claim.source_last_name === null ? null : `${claim.source_first_name} ${claim.source_last_name}`,
+  others: disputes.map(({ email, phone_number, made_at, ...name }) => ({
+    name: displayName(name),
+    email: ownEmail(email),
+    phone_number,
+    made_at,
+  })),
+});
+
 /** Returns the warnings about a person for an officer, most important first. */
 export function flagsOf({
   isOwn,
   isProvisional,
+  disputes,
   driver,
   account,
   license,
@@ -96,6 +116,8 @@ export function flagsOf({
   readonly isOwn: boolean;
   /** Whether the licence was claimed and the holder's identity has not been verified yet. */
   readonly isProvisional: boolean;
+  /** Later claims of the same licence. */
+  readonly disputes: readonly unknown[];
   readonly driver: DriverRow;
   readonly account: DriverFile["account"];
   readonly license: LicenseRow | undefined;
@@ -110,6 +132,7 @@ export function flagsOf({
     isOwn && "own_record",
     !driver.is_id_verified && "identity_unverified",
     driver.id_expires_on !== null && driver.id_expires_on < today && "identity_expired",
+    disputes.length > 0 && "licence_disputed",
     isProvisional && "licence_provisional",
     account === null && "no_account",
     account?.is_active === false && "account_ended",
@@ -134,15 +157,18 @@ export function proposable(
     driver,
     account,
     license,
+    isDisputed,
   }: {
     readonly isOwn: boolean;
+    readonly isDisputed: boolean;
     readonly driver: DriverRow;
     readonly account: DriverFile["account"];
     readonly license: LicenseRow | undefined;
   },
 ): DriverFile["may_propose"] {
   const fits: Readonly<Partial<Record<DriverFile["may_propose"][number], boolean>>> = {
-    verify_identity: driver.id_number !== null && !driver.is_id_verified,
+    verify_identity: driver.id_number !== null && !driver.is_id_verified && !isDisputed,
+    settle_claim: isDisputed,
     change_contact: account !== null,
     enter_licence: license === undefined,
     correct_licence: license !== undefined,

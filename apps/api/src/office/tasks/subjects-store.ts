@@ -85,6 +85,27 @@ const drivers: Find<TaskStates["verify_identity"]> = async (db, ids) => {
   }));
 };
 
+const claims: Find<TaskStates["settle_claim"]> = async (db, ids) => {
+  const rows = db
+    .selectFrom("license_claims")
+    .innerJoin("drivers", "drivers.id", "license_claims.driver_id")
+    .select(["license_claims.driver_id as id", "is_alike", "is_id_verified", "claimed_at"])
+    .select((of) =>
+      of
+        .selectFrom("claim_disputes")
+        .select((dispute) => dispute.fn.min("made_at").as("made_at"))
+        .whereRef("claim_disputes.driver_id", "=", "license_claims.driver_id")
+        .where("settled_at", "is", null)
+        .as("disputed_at"),
+    );
+  return byId(await rows.where(among("license_claims.driver_id", ids)).execute(), (row) => ({
+    state: { is_unlike: !(row.is_alike || row.is_id_verified), is_disputed: row.disputed_at !== null },
+    driver_id: row.id,
+    branch_id: null,
+    since: row.disputed_at ?? row.claimed_at,
+  }));
+};
+
 const decisions: Find<TaskStates["approve_decision"]> = async (db, ids) => {
   const rows = db.selectFrom("decisions").select(["id", "kind", "state", "driver_id", "proposed_at"]);
   return byId(await rows.where(among("id", ids)).execute(), ({ kind, state, driver_id, proposed_at }) => ({
@@ -138,6 +159,7 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   second_half: applications,
   decide_change_request: updateRequests,
   verify_identity: drivers,
+  settle_claim: claims,
   approve_decision: decisions,
   appeal: appeals,
   resolve_payment: payments,
@@ -176,6 +198,20 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .where("id_number", "is not", null)
       .where("is_id_verified", "=", false)
       .execute(),
+  settle_claim: async (db) => {
+    const unlike = await db
+      .selectFrom("license_claims")
+      .select("driver_id as id")
+      .where("is_alike", "=", false)
+      .execute();
+    const disputed = await db
+      .selectFrom("claim_disputes")
+      .select("driver_id as id")
+      .distinct()
+      .where("settled_at", "is", null)
+      .execute();
+    return [...unlike, ...disputed];
+  },
   approve_decision: (db) => db.selectFrom("decisions").select("id").where("state", "=", "proposed").execute(),
   appeal: (db) => db.selectFrom("appeals").select("id").where("state", "=", sql.lit("open")).execute(),
   resolve_payment: (db) =>

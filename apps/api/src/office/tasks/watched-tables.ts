@@ -20,11 +20,13 @@ export const watchedTables = {
   invoices: { kinds: ["review_application", "second_half"], id: "application_id", columns: ["status"] },
   update_requests: { kinds: ["decide_change_request"], id: "id", columns: ["status"] },
   drivers: {
-    kinds: ["verify_identity"],
+    kinds: ["verify_identity", "settle_claim"],
     id: "id",
     columns: ["id_number", "is_id_verified"],
     idle: { id_number: (number) => number === null },
   },
+  license_claims: { kinds: ["settle_claim"], id: "driver_id", columns: ["is_alike"] },
+  claim_disputes: { kinds: ["settle_claim"], id: "driver_id", columns: ["settled_at"] },
   decisions: {
     kinds: ["approve_decision"],
     id: "id",

@@ -20,6 +20,11 @@ export async function insertEndorsement(tx: Tx, endorsement: Insertable<Endorsem
   await tx.insertInto("endorsements").values(endorsement).execute();
 }
 
+/** Endorsements stay with a licence that is linked to another record. */
+export async function moveEndorsements(tx: Tx, from: DriverId, to: DriverId): Promise<void> {
+  await tx.updateTable("endorsements").set({ driver_id: to }).where("driver_id", "=", from).execute();
+}
+
 /**
  * Withdraws the endorsement of a decision that is reversed, or restores it if the reversal itself is reversed. A restored
  * endorsement begins again.

@@ -1,10 +1,11 @@
 import type { AnswerOf, getDriver, getEyeTest, getIdentification, getLicense } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
-import { addDays, type ClassLetter, nationalityOption, reduceClasses } from "@kwan/domain";
+import { addDays, type ClassLetter, displayName, nationalityOption, reduceClasses } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
-import { type Endorsement, endorsementOn, figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
+import { endorsementOn, figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
 import type { DriverId } from "../../platform/ids.ts";
-import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
+import type { Held } from "./held.ts";
+import type { accountOf, DriverRow, LicenseRow, lastEyeTest } from "./store.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
 type IdType = "ghana_card" | "passport" | "non_citizen_card";
@@ -58,20 +59,18 @@ export const presentIdentification = (driver: DriverRow): AnswerOf<typeof getIde
   updated_at: driver.id_updated_at,
 });
 
-type Permits = Awaited<ReturnType<typeof permitsOf>>;
-
 export function presentLicense(
-  driver: DriverId,
-  license: LicenseRow | undefined,
-  permits: Permits,
-  endorsements: readonly Endorsement[],
+  driver: Pick<DriverRow, "id" | "first_name" | "last_name" | "other_name">,
+  { license, permits, endorsements, is_provisional }: Held,
   today: PlainDate,
 ): AnswerOf<typeof getLicense> {
   const permit = (name: string) => permits.find((each) => each.permit === name);
   const status = license ? licenseStatus(license, endorsements, today) : null;
   const [learners, international, hazard] = [permit("learners_license"), permit("international"), permit("hazard")];
   return {
-    driver,
+    driver: driver.id,
+    holder: displayName(driver),
+    is_provisional,
     number: license?.number ?? null,
     status,
     classes: license?.classes ?? [],

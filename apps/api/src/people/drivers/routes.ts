@@ -10,13 +10,13 @@ import { claimLicence } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";
 import { checkTries, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
-import { endorsementsOf } from "./endorsements-store.ts";
+import { heldAsSeenBy, isOthersRecord } from "./held.ts";
 import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
 import { presentShare } from "./present-share.ts";
 import { recordOf } from "./record.ts";
 import { checksOf, sharesOf } from "./shares-store.ts";
-import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
+import { accountOf, type DriverRow, findDriver, lastEyeTest } from "./store.ts";
 
 /** Returns the driver. Throws if the caller is not allowed to see them. */
 async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
@@ -24,14 +24,15 @@ async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<Drive
   return orNotFound(await findDriver(db, id), "driver");
 }
 
-const answer = async (db: Queries, driver: DriverRow) =>
-  new Reply({
-    body: presentDriver(driver, await accountOf(db, driver.id), await findLicense(db, driver.id)),
-    version: driver.version,
-  });
+async function answer(db: Queries, actor: Actor, driver: DriverRow) {
+  const { license } = await heldAsSeenBy(db, actor, driver.id);
+  const body = presentDriver(driver, await accountOf(db, driver.id), license);
+  const blood_group = (await isOthersRecord(db, actor, driver.id)) ? null : body.blood_group;
+  return new Reply({ body: { ...body, blood_group }, version: driver.version });
+}
 
 export const driverRoutes = {
-  getDriver: async ({ db, actor }, { params }) => answer(db, await driverFor(db, actor, params.id)),
+  getDriver: async ({ db, actor }, { params }) => answer(db, actor, await driverFor(db, actor, params.id)),
   getIdentification: async ({ db, actor }, { params }) =>
     versioned(await driverFor(db, actor, params.id), presentIdentification),
   putIdentification: prepared(
@@ -46,20 +47,20 @@ export const driverRoutes = {
     },
   ),
   claimLicence: (context, { body }) => claimLicence(context, body),
-  createDriver: async (context, { body }) => answer(context.tx, await makeDriver(context, body)),
+  createDriver: async (context, { body }) => answer(context.tx, context.actor, await makeDriver(context, body)),
   updateDriver: async (context, { params, body, request }) => {
     seeDriver(context.actor, params.id);
     const driver = await changeProfile(context, { id: params.id, form: body, version: request.version });
-    return answer(context.tx, driver);
+    return answer(context.tx, context.actor, driver);
   },
   getLicense: async ({ db, deps, actor }, { params }) => {
-    const { id } = await driverFor(db, actor, params.id);
-    const endorsements = await endorsementsOf(db, id);
-    return presentLicense(id, await findLicense(db, id), await permitsOf(db, id), endorsements, deps.today());
+    const driver = await driverFor(db, actor, params.id);
+    return presentLicense(driver, await heldAsSeenBy(db, actor, driver.id), deps.today());
   },
   getEyeTest: async ({ db, actor }, { params }) => {
     const { id } = await driverFor(db, actor, params.id);
-    return presentEyeTest(id, await lastEyeTest(db, id));
+    const isHidden = await isOthersRecord(db, actor, id);
+    return presentEyeTest(id, isHidden ? undefined : await lastEyeTest(db, id));
   },
   listAvailableServices: async ({ db, deps, actor }, { params }) => {
     const driver = await driverFor(db, actor, params.id);

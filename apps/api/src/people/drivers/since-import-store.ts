@@ -22,6 +22,7 @@ export const tablesAboutDrivers = [
   "update_requests",
   "shares",
   "license_claims",
+  "claim_disputes",
   "tasks",
   "notes",
   "appeals",

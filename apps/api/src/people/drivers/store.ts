@@ -111,6 +111,9 @@ export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: Driv
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** The columns of a record whose holder's identity has to be verified. */
+export const unverified = { is_id_verified: false, id_verified_by: null, id_verified_at: null } as const;
+
 /** Returns a driver's account, or undefined if there is none or it has been deleted. */
 export const accountOf = (db: Queries, driver_id: DriverId) =>
   db

@@ -68,6 +68,7 @@ export interface Tables {
   notes: people.Notes;
   appeals: people.Appeals;
   license_claims: people.LicenseClaims;
+  claim_disputes: people.ClaimDisputes;
   imports: imports.Imports;
   import_rows: imports.ImportRows;
 }

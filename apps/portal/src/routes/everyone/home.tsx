@@ -1,4 +1,3 @@
-import { displayName } from "@kwan/domain";
 import { kinds } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
 import { Grid, Heading, Stack } from "@kwan/ui";
@@ -49,7 +48,7 @@ export function Component() {
             </Part>
             <Grid columns="wide" space="xlarge">
               <Part heading={m.home_licence()}>
-                <LicenceCard driver={driver} holder={displayName(user)} />
+                <LicenceCard driver={driver} />
               </Part>
               <Stack space="xlarge">
                 <Part heading={m.home_applications()}>

@@ -1,4 +1,3 @@
-import { displayName } from "@kwan/domain";
 import { inLanguage } from "@kwan/domain/language";
 import { Stack } from "@kwan/ui";
 import { lazy, Suspense } from "react";
@@ -46,7 +45,7 @@ export function Component() {
             />
             <ProfileView driver={driver} />
             <Section id="licence" heading={m.profile_licence()}>
-              <LicenceCard driver={driver} holder={user ? displayName(user) : ""} />
+              <LicenceCard driver={driver} />
             </Section>
             <EyeTest driver={driver} />
           </Stack>

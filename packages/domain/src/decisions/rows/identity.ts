@@ -20,3 +20,25 @@ export const verifyIdentity = defineDecision({
   scope: "identities.verify",
   approval: null,
 });
+
+/**
+ * Decides whose licence it is when two accounts have claimed it. It cannot be reversed, because the account that loses the
+ * licence can claim it again.
+ */
+export const settleClaim = defineDecision({
+  kind: "settle_claim",
+  title: m.decisions_settle_claim,
+  summary: m.decisions_settle_claim_summary,
+  subject: "driver",
+  fields: () => ({
+    outcome: choice(m.decisions_settle_claim_outcome, {
+      kept: m.decisions_settle_claim_kept,
+      moved: m.decisions_settle_claim_moved,
+    }),
+  }),
+  evidence: [{ document: "identity_document" }],
+  grounds: { at_counter: m.decisions_ground_at_counter, old_register: m.decisions_ground_old_register },
+  scope: "decisions.propose",
+  approval: "decisions.approve",
+  is_final: m.decisions_settle_claim_final,
+});

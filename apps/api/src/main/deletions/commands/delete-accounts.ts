@@ -1,11 +1,11 @@
 import { eraseDeliveries } from "../../../licensing/deliveries/commands/erase-deliveries.ts";
-import { removeDeliveries, removeDeliveriesOf } from "../../../licensing/deliveries/store.ts";
-import { removeDocumentsOf } from "../../../licensing/documents/store.ts";
-import { lockDrafts, removeApplications } from "../../../licensing/services/store.ts";
+import { removeDeliveries } from "../../../licensing/deliveries/store.ts";
+import { removeDrafts } from "../../../licensing/services/commands/remove-drafts.ts";
 import { forgetPromptsOf } from "../../../money/payments/store.ts";
 import { eraseContacts } from "../../../office/decisions/store.ts";
 import { removeCodesOf } from "../../../people/accounts/codes-store.ts";
 import { emptyAccount, takeAccountToDelete } from "../../../people/accounts/store.ts";
+import { settleDisputesOf } from "../../../people/drivers/claims-store.ts";
 import { removeSharesOf } from "../../../people/drivers/shares-store.ts";
 import { releaseDriver } from "../../../people/drivers/store.ts";
 import { endSessions } from "../../../people/sessions/store.ts";
@@ -14,7 +14,6 @@ import { eraseValues } from "../../../platform/audit/store.ts";
 import { type Server, systemContext, type Work } from "../../../platform/context.ts";
 import { forgetAnswersTo } from "../../../platform/db/idempotency-store.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { DriverId } from "../../../platform/ids.ts";
 import { removeMessagesTo } from "../../../platform/messages/store.ts";
 import { removeNotificationsOf } from "../../../platform/notifications/store.ts";
 
@@ -44,6 +43,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   await removeMessagesTo(tx, id, [account.email, account.phone_number]);
   await forgetAnswersTo(tx, id);
   await forgetPromptsOf(tx, account);
+  await settleDisputesOf(tx, id, now);
   await emptyAccount(tx, id, now);
   await eraseValues(tx, driver_id === null ? [id] : [id, driver_id]);
   if (driver_id !== null) {
@@ -62,13 +62,4 @@ async function deleteNext(work: Work): Promise<boolean> {
     before: { asked_for: account.deletes_at, role: account.role, driver: driver_id },
   });
   return true;
-}
-
-/** Deletes drafts and their files. They were never submitted, so they are not part of the record. */
-async function removeDrafts({ tx, deps }: Work, driver_id: DriverId): Promise<void> {
-  const drafts = await lockDrafts(tx, driver_id);
-  if (drafts.length === 0) return;
-  for (const key of await removeDocumentsOf(tx, drafts)) await deps.queue.add(tx, "remove_blob", { key });
-  await removeDeliveriesOf(tx, drafts);
-  await removeApplications(tx, drafts);
 }

@@ -44,7 +44,8 @@ export async function putInForce(
   });
   const [appeal] = withdraws ? await closeAppeals(tx, [withdraws], deps.now()) : [];
   const user_id = await accountOf(tx, record);
-  if (!user_id) return;
+  // The effect of this kind has told both accounts.
+  if (!user_id || kind === "settle_claim") return;
   await notify(context, {
     user_id,
     words: () => {

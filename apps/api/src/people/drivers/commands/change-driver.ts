@@ -18,11 +18,11 @@ export async function changeProfile(
 ): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const driver = orNotFound(await lockDriver(tx, id), "driver");
+  await requireConfirmed(tx, id);
   if (version !== null && version !== driver.version) {
     const current = presentDriver(driver, await accountOf(tx, id), await findLicense(tx, id));
     throw stale(current, driver.version);
   }
-  await requireConfirmed(tx, id);
   requireAccountContact(actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
   const fields = Object.fromEntries(

@@ -9,16 +9,11 @@ import { hitsLeft, limit, tooMany, waitFor, waitLeft } from "../../../platform/r
 import { takeTurn } from "../../../platform/rate-limits/store.ts";
 import { limits } from "../../../platform/rate-limits/table.ts";
 import { updateUser } from "../../accounts/store.ts";
-import {
-  areAlike,
-  type CardFacts,
-  comparableNumber,
-  insertClaim,
-  isProvisional,
-  lockUnclaimed,
-} from "../claims-store.ts";
+import { type CardFacts, comparableNumber, insertClaim, isNameOf, lockUnclaimed } from "../claims-store.ts";
+import { moveEndorsements } from "../endorsements-store.ts";
 import { moveLicense } from "../licences-store.ts";
-import { changeDriver, findLicense, lockDriver } from "../store.ts";
+import { changeDriver, findLicense, lockDriver, unverified } from "../store.ts";
+import { disputeClaim } from "./dispute-claim.ts";
 
 const limitsOf = (account: string, license_number: string) => ({
   own: limit("wrong_claims", { account }),
@@ -49,9 +44,10 @@ async function unmatched(context: Context<Actor>, license_number: string): Promi
 
 /**
  * Links a licence to the account of its holder, who has entered the details printed on the card. If the account has no
- * profile, the record with the licence becomes its profile. If the account has a profile, the licence moves to it,
- * provided that both clearly describe the same person. The link is provisional until an officer has verified the
- * identity, because a photo of the card shows all three details.
+ * profile, the record with the licence becomes its profile. If the account has a profile with the same date of birth, the
+ * licence moves to it. The link is provisional until an officer has verified the identity, because a photo of the card
+ * shows all three details. Another name opens a task for the officer. If another account has claimed the licence, officers
+ * decide whose it is.
  */
 export async function claimLicence(
   context: Context<Actor>,
@@ -65,20 +61,26 @@ export async function claimLicence(
   const own = actor.driver && (await lockDriver(tx, actor.driver));
   if (own && (await findLicense(tx, own.id))) throw new DomainError("state_forbids", m.drivers_claim_has_licence());
   const unclaimed = await lockUnclaimed(tx, facts);
-  if (!unclaimed) return unmatched(context, facts.license_number);
+  if (!unclaimed) return (await disputeClaim(context, facts)) ?? unmatched(context, facts.license_number);
   const { license_number } = unclaimed;
-  if (own && !(await areAlike(tx, own.id, unclaimed.id))) return unmatched(context, license_number);
+  if (own && own.date_of_birth !== facts.date_of_birth) return unmatched(context, license_number);
+  const is_alike = await isNameOf(tx, unclaimed.id, own ?? actor.account);
   const driver_id = own ? own.id : unclaimed.id;
-  if (own) await moveLicense(tx, unclaimed.id, own.id);
-  else await changeDriver(tx, unclaimed.id, { user_id: actor.id }, now);
-  await updateUser(tx, actor.id, { driver_id, role: "driver" }, now);
+  if (own) {
+    await moveLicense(tx, unclaimed.id, own.id);
+    await moveEndorsements(tx, unclaimed.id, own.id);
+    // An identity that was verified before says nothing about who holds this licence.
+    await changeDriver(tx, own.id, unverified, now);
+  } else await changeDriver(tx, unclaimed.id, { ...unverified, user_id: actor.id }, now);
+  await updateUser(tx, actor.id, { driver_id }, now);
   const from_driver_id = own ? unclaimed.id : null;
-  await insertClaim(tx, { driver_id, account_id: actor.id, from_driver_id, license_number, claimed_at: now });
+  const claim = { driver_id, account_id: actor.id, from_driver_id, license_number, is_alike, claimed_at: now };
+  await insertClaim(tx, claim);
   await recordAudit(context, {
     action: "claim_license",
     entity: "driver",
     entity_id: driver_id,
-    after: { license_number, from_driver: from_driver_id },
+    after: { license_number, from_driver: from_driver_id, is_alike },
   });
   if (own)
     await recordAudit(context, {
@@ -88,11 +90,9 @@ export async function claimLicence(
       before: { license_number },
       after: { license_number: null, to_driver: own.id },
     });
-  const is_provisional = await isProvisional(tx, driver_id);
-  const message = () => (is_provisional ? m.drivers_claim_done_provisional() : m.drivers_claim_done());
   await notify(context, {
     user_id: actor.id,
-    words: () => ({ title: m.drivers_claim_done_title(), message: message() }),
+    words: () => ({ title: m.drivers_claim_done_title(), message: m.drivers_claim_done_provisional() }),
   });
-  return { driver: driver_id, is_provisional, message: message() };
+  return { driver: driver_id, is_provisional: true, message: m.drivers_claim_done_provisional() };
 }

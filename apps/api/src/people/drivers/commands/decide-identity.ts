@@ -4,9 +4,11 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, orNotFound } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
+import { followIdentity } from "../follow-identity.ts";
 import { notifyDriver } from "../notify-driver.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { changeDriver, lockDriver } from "../store.ts";
+import { requireUndisputed } from "./dispute-claim.ts";
 
 /**
  * Records an officer's check of a person's identification. Once verified, the identification can no longer be changed.
@@ -23,6 +25,7 @@ export async function decideIdentity(
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", m.drivers_identity_decided());
   if (driver.id_number !== id_number) throw new DomainError("state_forbids", m.drivers_number_changed());
+  if (outcome === "verified") await requireUndisputed(tx, id);
   const now = deps.now();
   const decided = { id_note: words, id_verified_by: actor.id, id_verified_at: now };
   await changeDriver(
@@ -33,6 +36,7 @@ export async function decideIdentity(
       : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
+  if (outcome === "verified") await followIdentity(tx, id, true, now);
   await recordAudit(context, {
     action: `identity_${outcome}`,
     entity: "driver",

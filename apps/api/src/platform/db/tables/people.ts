@@ -9,6 +9,7 @@ import type {
   ApplicationId,
   BranchId,
   DecisionId,
+  DisputeId,
   DriverId,
   ImportId,
   NoteId,
@@ -145,7 +146,22 @@ export interface LicenseClaims {
   /** The record that had the licence, if the licence was moved to the holder's own record. */
   from_driver_id: Maybe<DriverId>;
   license_number: string;
+  /** Whether the claimer's name sounds like the name on the record. */
+  is_alike: Flag;
   claimed_at: Moment;
+}
+
+/** A later claim of a licence that another account has claimed. */
+export interface ClaimDisputes {
+  id: DisputeId;
+  /** The record that has the licence. */
+  driver_id: DriverId;
+  /** The account that claims it, too. */
+  account_id: AccountId;
+  license_number: string;
+  made_at: Moment;
+  /** When two people decided whose licence it is. */
+  settled_at: MaybeMoment;
 }
 
 export interface EyeTests {

@@ -9,7 +9,7 @@ const meta = {
   title: "Portal/Licences/Card",
   component: LicenceCard,
   ...inPortal({ as: "driver", at: "/profile" }),
-  args: { driver: "drv_01H8QK3Z7N", holder: "Ama Serwaa Mensah" },
+  args: { driver: "drv_01H8QK3Z7N" },
 } satisfies Meta<typeof LicenceCard>;
 
 export default meta;
@@ -139,6 +139,21 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "There is no licence on your record yet" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/services/add/first");
+  },
+};
+
+export const Provisional: Story = {
+  name: "A licence that has been linked is not shown until the identity is verified",
+  beforeEach: () => server.answer(getLicense, { ...none, is_provisional: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Your licence is not confirmed yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Add your ID" })).toHaveAttribute(
+      "href",
+      "/profile/edit?part=identification",
+    );
+    await expect(canvas.queryByRole("region", { name: /licence, / })).not.toBeInTheDocument();
+    await expect(canvas.queryByText("There is no licence on your record yet")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Share my licence" })).not.toBeInTheDocument();
   },
 };
 

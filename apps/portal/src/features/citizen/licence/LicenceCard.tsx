@@ -24,19 +24,41 @@ import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
 
-/** Shows a driver's licence as a card. Shows drivers without a licence what to apply for. */
-export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
+/**
+ * Shows a driver's licence as a card. Shows drivers without a licence what to apply for, and those who have linked one what
+ * is missing until they see it.
+ */
+export function LicenceCard({ driver }: { driver: string }) {
   const license = useQuery(q.licences.get(driver));
   return (
     <Region query={license} of={m.licences_your_licence()} skeleton={<Skeleton shape="block" height="card" />}>
       {(held) => (
         <Stack space="small">
           <EndorsementNotice license={held} />
-          {held.number ? <DriversCard license={held} holder={holder} /> : <NoCard license={held} holder={holder} />}
+          {held.is_provisional && <Provisional />}
+          {held.number ? <DriversCard license={held} /> : <NoCard license={held} />}
           <Permits license={held} />
         </Stack>
       )}
     </Region>
+  );
+}
+
+/** Says why there is no card yet for a licence that has been linked, and what to do. */
+function Provisional() {
+  return (
+    <Banner
+      tone="info"
+      heading={m.licences_provisional_title()}
+      actions={
+        <LinkButton href={paths.editProfilePart("identification")} tone="secondary">
+          {m.licences_provisional_add()}
+        </LinkButton>
+      }
+    >
+      <Text>{m.licences_provisional()}</Text>
+      <Text>{m.licences_provisional_next()}</Text>
+    </Banner>
   );
 }
 
@@ -80,7 +102,7 @@ function dueOf({ status, next_renewal_on: due }: License): { name: string; value
   ];
 }
 
-function DriversCard({ license, holder }: { license: License; holder: string }) {
+function DriversCard({ license }: { license: License }) {
   const { number, status, classes, issued_on, expires_on } = license;
   const standing = status && standings[status];
   const isUsable = status === "valid";
@@ -89,7 +111,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
       <IdCard
         title={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
         issuer={m.licences_issuer()}
-        holder={holder}
+        holder={license.holder}
         mark={standing && !isUsable ? standing.label() : undefined}
         front={[
           { name: m.licences_number(), value: number, wide: true },
@@ -125,8 +147,9 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
   );
 }
 
-function NoCard({ license: { learners_license: learners }, holder }: { license: License; holder: string }) {
+function NoCard({ license: { learners_license: learners, is_provisional, holder } }: { license: License }) {
   if (!learners) {
+    if (is_provisional) return null;
     return (
       <EmptyState
         heading={m.licences_no_licence_yet()}

@@ -9,6 +9,7 @@ import { orNothing } from "../../../page/or-nothing.ts";
 import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { useSession } from "../../../session/use-session.ts";
+import { ClaimSummary } from "./ClaimSummary.tsx";
 import { DownloadData } from "./DownloadData.tsx";
 import { FileLinks, FileLists } from "./FileLists.tsx";
 import type { CheckButton } from "./identity-to-check.ts";
@@ -45,6 +46,7 @@ function Whole({ file, notes, checkButton }: Omit<PersonFileProps, "id"> & { fil
       <Stack>
         <PersonSummary file={file} checkButton={checkButton} />
       </Stack>
+      {file.claim && <ClaimSummary claim={file.claim} />}
       {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
       {notes}
       {file.account === null && <StartApplication driver={file.driver.id} />}

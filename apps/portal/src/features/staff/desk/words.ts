@@ -17,6 +17,7 @@ export const flagWords: Readonly<Record<PersonFile["flags"][number], Words>> = {
   own_record: { label: m.desk_flag_own_record, tone: "info" },
   identity_unverified: { label: m.desk_flag_identity_unverified, tone: "caution" },
   identity_expired: { label: m.desk_flag_identity_expired, tone: "caution" },
+  licence_disputed: { label: m.desk_flag_disputed, tone: "critical" },
   licence_provisional: { label: m.desk_flag_licence_provisional, tone: "caution" },
   no_account: { label: m.desk_flag_no_account, tone: "neutral" },
   account_ended: { label: m.desk_flag_account_ended, tone: "critical" },
