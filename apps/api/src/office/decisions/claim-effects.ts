@@ -1,6 +1,6 @@
-import { claimsToSettle, keepClaim, moveClaim } from "../../people/drivers/commands/move-claim.ts";
 import type { Context } from "../../platform/context.ts";
 import type { DriverId } from "../../platform/ids.ts";
+import { claimsToSettle, keepClaim, moveClaim } from "./commands/move-claim.ts";
 import type { Effect } from "./effect.ts";
 
 /** Returns the account whose claim is settled next. */

@@ -1,6 +1,7 @@
 import type * as accounts from "./tables/accounts.ts";
 import type * as applications from "./tables/applications.ts";
 import type * as imports from "./tables/imports.ts";
+import type * as licences from "./tables/licences.ts";
 import type * as money from "./tables/money.ts";
 import type * as people from "./tables/people.ts";
 import type * as schools from "./tables/schools.ts";
@@ -8,12 +9,13 @@ import type * as schools from "./tables/schools.ts";
 export type * from "./tables/accounts.ts";
 export type * from "./tables/applications.ts";
 export type * from "./tables/imports.ts";
+export type * from "./tables/licences.ts";
 export type * from "./tables/money.ts";
 export type * from "./tables/people.ts";
 export type * from "./tables/schools.ts";
 
 export interface Tables {
-  licenses: people.Licenses;
+  licenses: licences.Licenses;
   eye_tests: people.EyeTests;
   delivery_locations: applications.DeliveryLocations;
   service_history: applications.ServiceHistory;
@@ -46,8 +48,8 @@ export interface Tables {
   file_openings: applications.FileOpenings;
   tasks: applications.Tasks;
   services: applications.Services;
-  endorsements: people.Endorsements;
-  permits: people.Permits;
+  endorsements: licences.Endorsements;
+  permits: licences.Permits;
   service_steps: applications.ServiceSteps;
   schools: schools.Schools;
   instructors: schools.Instructors;
@@ -67,8 +69,8 @@ export interface Tables {
   decisions: people.Decisions;
   notes: people.Notes;
   appeals: people.Appeals;
-  license_claims: people.LicenseClaims;
-  claim_disputes: people.ClaimDisputes;
+  license_claims: licences.LicenseClaims;
+  claim_disputes: licences.ClaimDisputes;
   imports: imports.Imports;
   import_rows: imports.ImportRows;
 }

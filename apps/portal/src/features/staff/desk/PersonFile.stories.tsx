@@ -200,6 +200,36 @@ export const TakeBack: Story = {
   },
 };
 
+export const Disputed: Story = {
+  name: "A licence that two accounts claim",
+  beforeEach: () =>
+    server.answer(getDriverFile, {
+      ...file(),
+      flags: ["licence_disputed", "licence_provisional"],
+      may_propose: ["settle_claim"],
+      claim: {
+        claimed_by: "Kofi Boateng",
+        claimed_at: "2026-11-20T09:00:00Z",
+        is_alike: false,
+        name_on_licence: null,
+        others: [{ name: "Ama Mensah", email: null, phone_number: "+233244000111", made_at: "2026-11-21T09:00:00Z" }],
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "How the licence was linked" })).toBeVisible();
+    await expect(canvas.getByText("Kofi Boateng, on November 20, 2026")).toBeVisible();
+    await expect(canvas.getByText(/^Different from the name on the licence\./)).toBeVisible();
+    await expect(canvas.getByText("Ama Mensah, on November 21, 2026")).toBeVisible();
+    await expect(canvas.getByText("024 400 0111")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Change this record" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Settle who holds a licence/ }));
+    await userEvent.click(
+      await canvas.findByRole("radio", { name: "It belongs to the account that claimed it later" }),
+    );
+    await expect(canvas.getByText("The person came to the counter")).toBeInTheDocument();
+  },
+};
+
 export const Newcomer: Story = {
   name: "A person without a licence, account or applications",
   beforeEach: () =>

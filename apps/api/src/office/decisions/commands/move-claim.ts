@@ -1,16 +1,23 @@
 import { m } from "#messages";
 import { removeDrafts } from "../../../licensing/services/commands/remove-drafts.ts";
+import { findUser, updateUser } from "../../../people/accounts/store.ts";
+import {
+  claimOn,
+  insertClaim,
+  isNameOf,
+  openDisputes,
+  removeClaim,
+  settleDispute,
+} from "../../../people/drivers/claims-store.ts";
+import { moveEndorsements } from "../../../people/drivers/endorsements-store.ts";
+import { moveLicense } from "../../../people/drivers/licences-store.ts";
+import { removeSharesOf } from "../../../people/drivers/shares-store.ts";
+import { changeDriver, findLicense, openKinds, releaseDriver, unverified } from "../../../people/drivers/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { AccountId, DriverId } from "../../../platform/ids.ts";
 import { notify } from "../../../platform/notifications/notify.ts";
-import { findUser, updateUser } from "../../accounts/store.ts";
-import { claimOn, insertClaim, isNameOf, openDisputes, removeClaim, settleDispute } from "../claims-store.ts";
-import { moveEndorsements } from "../endorsements-store.ts";
-import { moveLicense } from "../licences-store.ts";
-import { removeSharesOf } from "../shares-store.ts";
-import { changeDriver, findLicense, openKinds, releaseDriver, unverified } from "../store.ts";
 
 /**
  * Returns the claims that are settled next on a record's licence: the one that holds, and the oldest one against it.
