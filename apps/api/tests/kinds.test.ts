@@ -348,8 +348,22 @@ eachDatabase((database) => {
       await learner.kwan.services.update("learners-license", draft.id, changed);
       const refused = await learner.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
       expect(!refused.ok && refused.error.fieldErrors).toEqual({
-        "details.school_code": [expect.stringContaining("We could not find you at this school")],
+        "details.school_code": [expect.stringContaining("We do not know a driving school with this code")],
       });
+      // The error stands at the field that is wrong.
+      const wrongNumber = { ...nonsense, school_code: books.school_code.toLowerCase() };
+      await learner.kwan.services.update("learners-license", draft.id, { details: wrongNumber });
+      const again = await learner.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
+      expect(!again.ok && again.error.fieldErrors).toEqual({
+        "details.trainee_number": [expect.stringContaining("We could not find you at this school")],
+      });
+      const { school_code, trainee_number } = wrongNumber;
+      const verify = (enrolment: { school_code: string; trainee_number: string }) =>
+        learner.kwan.services.verifySchool(draft.id, enrolment);
+      expect(await verify({ school_code: "XXXX", trainee_number })).toMatchObject({ field: "school_code" });
+      expect(await verify({ school_code, trainee_number })).toMatchObject({ field: "trainee_number" });
+      const known = { school_code, trainee_number: books.trainee_number.toLowerCase() };
+      expect(await verify(known)).toMatchObject({ is_verified: true, field: null });
       const still = await learner.kwan.services.get("learners-license", draft.id);
       expect(still).toMatchObject({ status: "draft", invoices: [] });
       await learner.kwan.services.update("learners-license", draft.id, { details: { ...nonsense, ...books } });

@@ -2,6 +2,7 @@ import type { FormError } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ZodMiniType } from "zod/mini";
 import { m } from "#messages";
+import { useErrorInTitle } from "../page/title.ts";
 import { whileSending } from "../session/work-at-risk.ts";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
 
@@ -79,6 +80,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
   const isSubmitting = useRef(false);
   const cancelResubmit = useRef<() => void>(undefined);
   useEffect(() => () => cancelResubmit.current?.(), []);
+  useErrorInTitle(errors.length > 0);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting.current) return;

@@ -190,6 +190,8 @@ export const verifySchool = call({
     /** Whether the school has enrolled the trainee. */
     is_verified: z.boolean(),
     message: line,
+    /** The field that is wrong. Null if the school has enrolled the trainee. */
+    field: z.nullable(z.enum(["school_code", "trainee_number"])),
     /** The driving school. Null if the school has not enrolled the trainee. */
     school: z.nullable(
       z.object({

@@ -151,6 +151,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     answer: {
       is_verified: true,
       message: "Ridge Driving School has confirmed that you are enrolled.",
+      field: null,
       school: { code: "GA-014", name: "Ridge Driving School" },
       hours: 34,
       required_hours: 48,

@@ -444,6 +444,8 @@ export type VerifySchoolAnswer = {
   /** Whether the school has enrolled the trainee. */
   is_verified: boolean;
   message: string;
+  /** The field that is wrong. Null if the school has enrolled the trainee. */
+  field: "school_code" | "trainee_number" | null;
   /** The driving school. Null if the school has not enrolled the trainee. */
   school: {
     /** Code of the driving school. */

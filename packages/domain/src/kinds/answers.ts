@@ -1,5 +1,5 @@
 import * as m from "../catalogues/messages.js";
-import { choice, text } from "./fields.ts";
+import { choice, documentNumber, text } from "./fields.ts";
 
 /** The classes that a first licence can have, with their labels. */
 export const firstClasses = { A: m.classes_first_a, B: m.classes_first_b, E: m.classes_first_e };
@@ -12,13 +12,13 @@ export const gearbox = choice(
 
 const number = { max: 20, like: /^[A-Z0-9/-]{6,20}$/ };
 
-export const licenseNumber = text(m.fields_license_number, {
+export const licenseNumber = documentNumber(m.fields_license_number, {
   ...number,
   hint: m.fields_license_number_hint,
   message: m.fields_license_number_like,
 });
 
-export const learnersNumber = text(m.fields_learners_number, {
+export const learnersNumber = documentNumber(m.fields_learners_number, {
   ...number,
   hint: m.fields_learners_number_hint,
   message: m.fields_learners_number_like,

@@ -23,6 +23,21 @@ describe("the details of an application", () => {
     expect(read(input.kind, input.answers)).toEqual(output);
   });
 
+  it("read the numbers of documents in small letters and with spaces, as phones write them", () => {
+    const answers = {
+      license_number: " kw/2024/000 001",
+      passport_number: "g 1234567",
+      travel_countries: ["TG"],
+      travel_on: "2026-12-24",
+    };
+    expect(read("international-driving-permit", answers)).toMatchObject({
+      details: { license_number: "KW/2024/000001", passport_number: "G1234567" },
+    });
+    expect(read("international-driving-permit", { ...answers, passport_number: "g?" })).toMatchObject({
+      errors: { passport_number: [expect.stringContaining("passport")] },
+    });
+  });
+
   it("have a complete example for every kind, and parsing it changes nothing", () => {
     for (const { input: kind, output } of rows.cases)
       expect(read(kind, output.complete_details)).toEqual({ details: output.complete_details });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { anyDate } from "../dates/any-date.ts";
-import { cleanLines } from "../forms/clean-text.ts";
+import { cleanLine, cleanLines } from "../forms/clean-text.ts";
 import { isRequired, requiredText } from "../forms/text.ts";
 import { copyInLanguage, inLanguage } from "../in-language.ts";
 
@@ -68,6 +68,17 @@ export function text(label: Message, rule: Words & { max?: number; like?: RegExp
   const wrong = message ?? (() => m.fields_wrong_form({ field: noun() }));
   const schema = requiredText(noun, max, (value) => (like && !like.test(value) ? wrong() : undefined));
   return field("text", schema, { ...words, label });
+}
+
+/** Cleans a number as people type it on a phone: in small letters, with spaces. */
+const cleanNumber = (typed: string): string => cleanLine(typed).replaceAll(" ", "").toUpperCase();
+
+/** The number of a document: letters and digits that are stored in capitals, without spaces. */
+/* @__NO_SIDE_EFFECTS__ */
+export function documentNumber(label: Message, rule: Words & { max: number; like: RegExp; message: Message }) {
+  const { max, like, message, ...words } = rule;
+  const problem = (value: string) => (like.test(value) ? undefined : message());
+  return field("text", requiredText(words.noun ?? label, max, problem, cleanNumber), { ...words, label });
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -21,7 +21,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
-import { isSame } from "./filter-options.ts";
+import { isSame, onlyMatch } from "./filter-options.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
 export type ComboboxProps = Omit<
@@ -157,13 +157,13 @@ export function Combobox(props: ComboboxProps) {
     if (typed && !chosen) void settle(typed);
   };
   /**
-   * Chooses the option whose label equals the typed text, or the only option that matches it, even if the list is still
-   * loading.
+   * Chooses the option whose label equals the typed text, or the only option that matches it or begins with it, even if
+   * the list is still loading.
    */
   const settle = async (text: string) => {
     const all = load && state !== "ready" ? await load(text, new AbortController().signal).catch(() => []) : matches;
     const whole = all.find(({ label }) => isSame(label, text));
-    const option = whole ?? (all.length === 1 ? all[0] : undefined);
+    const option = whole ?? onlyMatch(text, all);
     if (option && field.current?.value === text) choose(option);
   };
   const hidden = { type: "hidden", form: native.form, disabled: native.disabled } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterOptions, isSame } from "./filter-options.ts";
+import { filterOptions, isSame, onlyMatch } from "./filter-options.ts";
 
 const options = ["Kumasi", "Accra, 37 Station", "Accra, Tema", "Côte d'Ivoire", "Old Tafo, Kumasi"].map((label) => ({
   value: label,
@@ -20,4 +20,15 @@ test.each([
 test("a text is the same with other accents, case and spaces around it", () => {
   expect(isSame("Guinée", "guinee ")).toBe(true);
   expect(isSame("Guinée", "Guinée-Bissau")).toBe(false);
+});
+
+test.each([
+  ["ghan", ["Ghana", "Afghanistan"], "Ghana"],
+  ["tog", ["Togo"], "Togo"],
+  ["gu", ["Guam", "Togo, Gulf"], undefined],
+  ["gui", ["Guinea", "Guinea-Bissau"], undefined],
+  ["xyz", [], undefined],
+])("%s means, of %j, %s", (typed, labels, expected) => {
+  const matches = labels.map((label) => ({ value: label, label }));
+  expect(onlyMatch(typed, matches)?.label).toBe(expected);
 });

@@ -27,3 +27,19 @@ export function filterOptions(typed: string, options: readonly Option[]): Option
   const matches = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
   return [...matches.filter(begins), ...matches.filter((option) => !begins(option))];
 }
+
+/** How many letters say which option somebody means, if no other option begins with them. */
+const minLetters = 3;
+
+/**
+ * Returns the only option that matches the typed text. Of several, returns the only one that begins with it.
+ *
+ * @example
+ * onlyMatch("ghan", [{ value: "GH", label: "Ghana" }, { value: "AF", label: "Afghanistan" }]); // { value: "GH", … }
+ */
+export function onlyMatch(typed: string, matches: readonly Option[]): Option | undefined {
+  if (matches.length < 2) return matches[0];
+  const text = plain(typed).trim();
+  const [first, second] = matches.filter(({ label }) => plain(label).startsWith(text));
+  return text.length >= minLetters && second === undefined ? first : undefined;
+}

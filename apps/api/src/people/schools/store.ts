@@ -190,6 +190,14 @@ export async function setSchoolUntil(
   await tx.updateTable("schools").set({ accredited_until, accredited_since }).where("id", "=", id).execute();
 }
 
+/** Whether there is a school with this code, whatever its case. */
+export const hasSchool = async (db: Queries, code: string): Promise<boolean> =>
+  (await db
+    .selectFrom("schools")
+    .select("id")
+    .where(sql`upper(code)`, "=", code.trim().toUpperCase())
+    .executeTakeFirst()) !== undefined;
+
 export const findBranchByCode = (db: Queries, code: string) =>
   db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import { licenseNumber } from "../answers.ts";
-import { askedIf, choice, countries, country, date, text, yesNo } from "../fields.ts";
+import { askedIf, choice, countries, country, date, documentNumber, text, yesNo } from "../fields.ts";
 import { defineForm } from "../form.ts";
 
 export const foreignConversion = defineForm({
@@ -31,7 +31,7 @@ export const internationalPermit = defineForm({
   can: { read: true, report: true },
   fields: () => ({
     license_number: licenseNumber,
-    passport_number: text(m.fields_passport_number, {
+    passport_number: documentNumber(m.fields_passport_number, {
       max: 9,
       like: /^[A-Z0-9]{6,9}$/,
       message: m.fields_passport_number_like,

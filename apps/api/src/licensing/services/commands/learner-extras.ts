@@ -5,8 +5,10 @@ import { recordOf } from "../../../people/drivers/record.ts";
 import { findDriver } from "../../../people/drivers/store.ts";
 import { gapIn, trainingFor } from "../../../people/drivers/training-store.ts";
 import { confirmEnrolment } from "../../../people/schools/commands/confirm-enrolment.ts";
+import { hasSchool } from "../../../people/schools/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
+import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { requireApplicant } from "../acting-for.ts";
@@ -18,7 +20,10 @@ import { type ApplicationRow, changeApplication, lockApplication } from "../stor
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
-export const notEnrolled = m.schools_not_enrolled;
+export const enrolmentProblem = async (db: Queries, school_code: string) =>
+  (await hasSchool(db, school_code))
+    ? { field: "trainee_number" as const, message: m.schools_not_enrolled() }
+    : { field: "school_code" as const, message: m.schools_no_such_school() };
 
 async function lockOpen(
   context: Context<Actor>,
@@ -99,9 +104,11 @@ export async function confirmSchool(
     entity_id: id,
     after: { ...enrolment, is_verified: school !== undefined },
   });
+  const problem = await enrolmentProblem(tx, enrolment.school_code);
   return {
     is_verified: school !== undefined,
-    message: school ? m.schools_enrolled({ school: school.name }) : notEnrolled(),
+    message: school ? m.schools_enrolled({ school: school.name }) : problem.message,
+    field: school ? null : problem.field,
     school: school ? { code: school.code, name: school.name } : null,
     hours,
     required_hours: figures.training_hours,

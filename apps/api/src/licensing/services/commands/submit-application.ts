@@ -29,7 +29,7 @@ import { moveProblem } from "../move-centre.ts";
 import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
 import { requireStillPossible } from "../still-possible.ts";
 import { type ApplicationRow, changeApplication, documentsOf } from "../store.ts";
-import { notEnrolled } from "./learner-extras.ts";
+import { enrolmentProblem } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
@@ -220,7 +220,9 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
     return {};
   const school = await confirmEnrolment(tx, { school_code, trainee_number }, application.driver_id);
-  return school ? {} : { "details.school_code": [notEnrolled()] };
+  if (school) return {};
+  const { field, message } = await enrolmentProblem(tx, school_code);
+  return { [`details.${field}`]: [message] };
 }
 
 /** Returns an error for a change of centre that is not possible or would have no effect, so that nobody pays for it. */

@@ -36,6 +36,7 @@ export const Valid: Story = {
     const card = await canvas.findByRole("region", { name: "Driver's licence, Ama Serwaa Mensah" });
     await expect(card).toHaveTextContent(String(held.number));
     await expect(canvas.getByText("Valid")).toBeVisible();
+    await expect(canvas.getByText(/^B: [Cc]ars/)).toBeVisible();
     await expect(canvas.getByText("February 20, 2028")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show the back of the card" }));
     await waitFor(() => expect(canvas.getByText("Processing centre")).toBeVisible());

@@ -1,4 +1,5 @@
 import { formatClasses } from "@kwan/domain";
+import { classFacts } from "@kwan/domain/profiles";
 import {
   Banner,
   Card,
@@ -134,6 +135,18 @@ function DriversCard({ license }: { license: License }) {
           {
             name: m.licences_status(),
             value: standing && <StatusTag tone={standing.tone}>{standing.label()}</StatusTag>,
+          },
+          {
+            name: m.licences_may_drive(),
+            value: (
+              <Stack as="ul" space="xxsmall">
+                {classes.map(({ letter }) => (
+                  <Text as="li" key={letter}>
+                    {m.licences_class_vehicles({ letter, vehicles: classFacts[letter].vehicles })}
+                  </Text>
+                ))}
+              </Stack>
+            ),
           },
           ...dueOf(license),
         ]}

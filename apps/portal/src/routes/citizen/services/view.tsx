@@ -1,6 +1,8 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
+import { q } from "../../../features/everyone/services/queries.ts";
 import { ApplicationView } from "../../../features/everyone/services/view/ApplicationView.tsx";
 import { DoneBanner, useDescribedByDone } from "../../../page/DoneBanner.tsx";
 import { orNothing } from "../../../page/or-nothing.ts";
@@ -22,11 +24,12 @@ export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kin
 export function Component() {
   const describedBy = useDescribedByDone();
   const { id = "", code = "" } = useParams();
+  const { data: application } = useQuery(q.services.application(id));
   const row = kindByCode(code);
   if (!row) return null;
   return (
     <Page {...pageMetaOf(row.kind)} {...describedBy}>
-      <DoneBanner />
+      <DoneBanner status={application?.status} />
       <ApplicationView
         key={id}
         row={row}

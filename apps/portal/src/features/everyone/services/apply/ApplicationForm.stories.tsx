@@ -98,6 +98,9 @@ export const Details: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     await expect(await how(canvas)).toHaveValue("It broke in my wallet.");
+    // The number on the record is shown, not asked for.
+    await expect(canvas.getByText(String(exampleOf(getLicense).number))).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /^Licence number/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("navigation", { name: "Step 2 of 5: Details" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "The photo has faded" }));
     await goOn(canvas);
@@ -125,7 +128,7 @@ export const DocumentsNeededByTheLastAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("navigation", { name: "Step 2 of 4: Details" })).toBeVisible();
-    const card = canvas.getByRole("group", { name: /expired card/ });
+    const card = await canvas.findByRole("group", { name: /expired card/ });
     await userEvent.click(within(card).getByRole("radio", { name: "Yes" }));
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toMatch(/step=documents$/));
@@ -133,13 +136,19 @@ export const DocumentsNeededByTheLastAnswer: Story = {
 };
 
 export const DetailsWrong: Story = {
-  beforeEach: () => hasDraft(),
+  name: "Wrong details stay, and the title says so",
+  beforeEach: () => {
+    hasDraft();
+    // The number of a licence that is not on the record has to be typed.
+    server.answer(getLicense, { ...exampleOf(getLicense), number: null });
+  },
   play: async ({ canvas }) => {
     const number = await canvas.findByRole("textbox", { name: /^Licence number/ });
     await userEvent.clear(number);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
     await expect(number).toBeInvalid();
+    await expect(document.title).toMatch(/^Error: /);
     await expect(addressNow()).toBe(at("details"));
     // A draft is saved even if it is not valid.
     await expect(

@@ -15,6 +15,7 @@ import { DetailsStep } from "./DetailsStep.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { EligibilityStep } from "./EligibilityStep.tsx";
 import { type FormStep, formStepsOf, stepIn, stepTitles } from "./form-steps.ts";
+import { knownNumbers } from "./known-numbers.tsx";
 import { StepHeading } from "./StepHeading.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -71,6 +72,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const place = useFormPlace();
   const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
+  const known = useQuery(knownNumbers(row.fields, application.driver));
   const steps = formStepsOf(row, application.details);
   // When applicants reply to the office, they start at the summary of all answers, and return to it after each change.
   const isReply = application.status === "action_required";
@@ -88,16 +90,27 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
     void client.invalidateQueries({ queryKey: everyApplication });
     void navigate(place.next(moved), {
       replace: true,
-      ...saying(isReply ? m.services_reply_sent() : m.services_submitted_notice()),
+      ...saying(isReply ? m.services_reply_sent() : m.services_submitted_notice(), moved.status),
     });
   };
   const form: Readonly<Record<FormStep, ReactNode>> = {
     eligibility: null,
     details: (
       <Region query={places} of={m.services_the_form()}>
-        {(options) => (
-          <DetailsStep row={row} answers={draft.latest().details} places={options} draft={draft} onDone={goOn} />
-        )}
+        {(options) =>
+          known.isLoading ? (
+            <Skeleton lines={8} />
+          ) : (
+            <DetailsStep
+              row={row}
+              answers={draft.latest().details}
+              known={known.data ?? {}}
+              places={options}
+              draft={draft}
+              onDone={goOn}
+            />
+          )
+        }
       </Region>
     ),
     documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,

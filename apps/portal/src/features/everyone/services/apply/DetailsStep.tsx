@@ -4,9 +4,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { m } from "#messages";
 import { FieldControl, type Places } from "../../../../forms/FieldControl.tsx";
 import { readAnswers } from "../../../../forms/read-answers.ts";
+import { useErrorInTitle } from "../../../../page/title.ts";
 import { today } from "../../../../session/server-clock.ts";
 import { errorsOf } from "../../../../words/call-errors.ts";
 import { kwan } from "../queries.ts";
+import { KnownNumber, type KnownNumbers } from "./known-numbers.tsx";
 import { SavingState } from "./SavingState.tsx";
 import type { Draft } from "./use-draft.ts";
 
@@ -14,6 +16,8 @@ export type DetailsStepProps = {
   row: KindRow;
   /** The initial answers. Later saves do not change them, because the fields already contain the new values. */
   answers: Answers;
+  /** The numbers on the person's record. They are shown, not asked for. */
+  known: KnownNumbers;
   places: Places;
   draft: Draft;
   onDone: () => void;
@@ -23,22 +27,23 @@ export type DetailsStepProps = {
  * Before the applicant pays, checks with the server whether the driving school confirms the applicant. Returns the
  * problem, if any.
  */
-async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
+async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<FormError | undefined> {
   const enrolment = { school_code: String(school_code), trainee_number: String(trainee_number) };
-  const { is_verified, message } = await kwan.services.verifySchool(draft.latest().id, enrolment);
+  const { is_verified, message, field } = await kwan.services.verifySchool(draft.latest().id, enrolment);
   await draft.refresh();
-  return is_verified ? undefined : message;
+  return is_verified ? undefined : { field: field ?? "trainee_number", message };
 }
 
 /**
  * The step with the service's questions. Typing does not re-render the fields, except to show or hide dependent
  * questions.
  */
-export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
+export function DetailsStep({ row, answers, known, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [initialAnswers] = useState(answers);
   const [fields, setFields] = useState(() => askedFields(row.fields, initialAnswers));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  useErrorInTitle(errors.length > 0);
   const [isSending, setSending] = useState(false);
   const answersNow = () => (form.current ? readAnswers(fields, new FormData(form.current)) : {});
 
@@ -65,7 +70,7 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
     try {
       await draft.save({ details: answers });
       const problem = row.can.verify_school ? await schoolProblem(draft, answers) : undefined;
-      if (problem) setErrors([{ field: "school_code", message: problem }]);
+      if (problem) setErrors([problem]);
       else onDone();
     } catch (cause) {
       setErrors(errorsOf(cause));
@@ -84,16 +89,20 @@ export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStep
       onBlur={touched}
       onClick={touched}
     >
-      {Object.entries(fields).map(([name, field]) => (
-        <FieldControl
-          key={name}
-          name={name}
-          field={field}
-          answer={initialAnswers[name]}
-          error={errorOf(name)}
-          places={places}
-        />
-      ))}
+      {Object.entries(fields).map(([name, field]) =>
+        known[name] ? (
+          <KnownNumber key={name} name={name} label={field.label} number={known[name]} />
+        ) : (
+          <FieldControl
+            key={name}
+            name={name}
+            field={field}
+            answer={initialAnswers[name]}
+            error={errorOf(name)}
+            places={places}
+          />
+        ),
+      )}
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           {m.common_continue()}

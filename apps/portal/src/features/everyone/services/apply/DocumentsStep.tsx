@@ -1,6 +1,7 @@
 import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages";
+import { useErrorInTitle } from "../../../../page/title.ts";
 import { toaster } from "../../../../toasts/toaster.ts";
 import { errorsOf } from "../../../../words/call-errors.ts";
 import { type Application, kwan } from "../queries.ts";
@@ -23,6 +24,7 @@ export type DocumentsStepProps = {
 export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepProps) {
   const { documents } = application;
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  useErrorInTitle(errors.length > 0);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const missing = documents.filter(({ is_required, status }) => is_required && /missing|refused/.test(status));

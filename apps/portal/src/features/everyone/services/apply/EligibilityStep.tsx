@@ -14,6 +14,7 @@ import { Remedies } from "../choose/Remedies.tsx";
 import { useFormPlace } from "../form-place.ts";
 import { useFormWords } from "../form-words.ts";
 import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
+import { knownAnswers } from "./known-numbers.tsx";
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
 
@@ -66,21 +67,6 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
-/**
- * Returns the licence numbers on the record, to prefill the form. If the record cannot be loaded, the person has to
- * type them.
- */
-async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
-  const license = await kwan.licences.get(driver).catch(() => undefined);
-  const numbers = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
-  const { fields }: KindRow = kinds[kind];
-  return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, number]) =>
-      number && Object.hasOwn(fields, name) ? [[name, number]] : [],
-    ),
-  );
-}
-
 function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isFree: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -90,7 +76,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
   const start = async () => {
     setState("starting");
     try {
-      const { id } = await fileDraft(kind, await knownAnswers(kind, driver), place.driver);
+      const { id } = await fileDraft(kind, await knownAnswers(client, kind, driver), place.driver);
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import { m } from "#messages";
 import { q } from "../../../../features/everyone/account/queries.ts";
 import { PayInvoice } from "../../../../features/everyone/payments/PayInvoice.tsx";
+import { q as ofServices } from "../../../../features/everyone/services/queries.ts";
 import { DuePayment } from "../../../../features/everyone/services/view/DuePayment.tsx";
 import { DoneBanner, useDescribedByDone } from "../../../../page/DoneBanner.tsx";
 import { Page } from "../../../../page/Page.tsx";
@@ -22,11 +23,12 @@ export function Component() {
   const describedBy = useDescribedByDone();
   const { id = "", code = "" } = useParams();
   const { data: me } = useQuery(q.users.me());
+  const { data: application } = useQuery(ofServices.services.application(id));
   const row = kindByCode(code);
   if (!row) return null;
   return (
     <Page {...pageMetaOf(row.kind)} {...describedBy}>
-      <DoneBanner />
+      <DoneBanner status={application?.status} />
       <DuePayment row={row} id={id}>
         {(invoice, onChanged) => (
           <PayInvoice
