@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workOnImport } from "../src/office/imports/work.ts";
 import { bothDatabases } from "./databases.ts";
+import { giveIdentityFile, proposeIdentity } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { latest } from "./latest.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
@@ -98,9 +99,8 @@ bothDatabases((database) => {
       const officer = await of().person({ role: "officer" });
       const flags = async () => (await officer.kwan.desk.file(driver)).flags;
       expect(await flags()).toContain("licence_provisional");
-      const details = { id_number, how: "seen" };
-      const reason = "Seen at the counter on Monday.";
-      await officer.kwan.decisions.propose({ kind: "verify_identity", driver, details, ground: "at_counter", reason });
+      await giveIdentityFile(of(), driver, person.id);
+      await proposeIdentity(officer, driver);
       expect(await isMissing("license_not_confirmed")).toBe(false);
       expect(await flags()).not.toContain("licence_provisional");
       await person.kwan.services.create(renewal.kind, { driver, details: {} });

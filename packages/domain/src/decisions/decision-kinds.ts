@@ -4,6 +4,7 @@
  */
 export const decisionKinds = [
   "verify_identity",
+  "refuse_identity",
   "correct_record",
   "change_contact",
   "enter_licence",

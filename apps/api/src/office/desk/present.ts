@@ -141,8 +141,10 @@ export function proposable(
     readonly license: LicenseRow | undefined;
   },
 ): DriverFile["may_propose"] {
+  const isUnchecked = driver.id_number !== null && !driver.is_id_verified;
   const fits: Readonly<Partial<Record<DriverFile["may_propose"][number], boolean>>> = {
-    verify_identity: driver.id_number !== null && !driver.is_id_verified,
+    verify_identity: isUnchecked,
+    refuse_identity: isUnchecked,
     change_contact: account !== null,
     enter_licence: license === undefined,
     correct_licence: license !== undefined,
