@@ -1,7 +1,7 @@
 import { isApiError } from "@kwan/sdk";
 import { expect, it as test } from "vitest";
 import { eachDatabase } from "./databases.ts";
-import { approve } from "./fixtures/evidence.ts";
+import { approve, giveIdentityFile } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { claimLicence } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -123,6 +123,7 @@ eachDatabase((database) => {
     const [owner, one, other] = [await server().person(), await officer(), await reviewer()];
     const id_number = "GHA-766123451-1";
     await owner.kwan.drivers.putIdentification(owner.driver ?? "", { id_type: "ghana_card", id_number });
+    await giveIdentityFile(server(), owner.driver ?? "", owner.id);
     const { id } = await one.kwan.decisions.propose({
       kind: "verify_identity",
       driver: owner.driver ?? "",

@@ -50,7 +50,6 @@ const refused = [
   "confirmLessons",
   "confirmLessonsAtDesk",
   "createDriver",
-  "decideIdentity",
   "endEnrolment",
   "enrolTrainee",
   "keepAccount",

@@ -13,21 +13,33 @@ export type Kind = Exclude<DecisionKind, "refund_payment" | "close_payment" | "k
 export const reason = "Seen at the counter on Monday.";
 let licences = 0;
 
+/** Returns the number of the identity document on a person's record, and puts one there if there is none. */
+async function numberOf(person: Person): Promise<string> {
+  const present = await person.kwan.drivers.identification(person.driver ?? "");
+  if (present.id_number !== null) return present.id_number;
+  const id_number = `GHA-${String(700_000_000 + ++licences)}-1`;
+  await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
+  return id_number;
+}
+
 /** Details with which each kind of decision can be proposed for a new driver. */
 export const examples: {
   readonly [K in Kind]: (server: TestServer, person: Person) => Promise<Pick<Proposal, "details" | "ground">>;
 } = {
-  verify_identity: async (_, person) => {
-    const id_number = `GHA-${String(700_000_000 + ++licences)}-1`;
-    await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
-    return { details: { id_number, how: "seen" }, ground: "at_counter" };
-  },
   settle_claim: async (server, person) => {
     const rival = await server.person({ role: "learner", hasProfile: false });
     await claimLicence(server, person);
     await disputeClaim(server, person, rival);
     return { details: { outcome: "moved" }, ground: "at_counter" };
   },
+  verify_identity: async (_, person) => ({
+    details: { id_number: await numberOf(person), how: "seen" },
+    ground: "at_counter",
+  }),
+  refuse_identity: async (_, person) => ({
+    details: { id_number: await numberOf(person), notice: "The card belongs to somebody else. Add your own." },
+    ground: "not_theirs",
+  }),
   correct_record: async () => ({
     details: { last_name: "Owusu-Ansah", date_of_birth: "1991-02-03", nationality: "TG", sex: "female" },
     ground: "document_seen",

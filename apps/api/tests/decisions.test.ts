@@ -332,18 +332,4 @@ eachDatabase((database) => {
       });
     });
   });
-
-  describe("verifying an identity [R-AUT-05]", () => {
-    it("is in force at once, for the number on the record only", async () => {
-      const person = await of().person(adult);
-      const { kwan } = await officer();
-      const { details, ground } = await examples.verify_identity(of(), person);
-      const body = { kind: "verify_identity", driver: person.driver ?? "", reason, ground } as const;
-      await expect(
-        kwan.decisions.propose({ ...body, details: { ...details, id_number: "GHA-1" } }),
-      ).rejects.toMatchObject({ body: { id_number: [expect.any(String)] } });
-      expect(await kwan.decisions.propose({ ...body, details })).toMatchObject({ state: "in_force", decided_by: null });
-      expect(await person.kwan.drivers.identification(person.driver ?? "")).toMatchObject({ is_verified: true });
-    });
-  });
 });

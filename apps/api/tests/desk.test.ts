@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
+import { giveIdentityFile, proposeIdentity } from "./fixtures/evidence.ts";
 import { type Person, testServer } from "./server.ts";
 
 eachDatabase((database) => {
@@ -134,15 +135,13 @@ eachDatabase((database) => {
         applications: [{ kind: "drivers-renewal", branch_name: null }],
         invoices: [],
         decisions: [],
-        may_propose: ["verify_identity", "correct_record", "change_contact", "correct_licence", "change_licence"],
+        may_propose: [
+          ...["verify_identity", "refuse_identity", "correct_record", "change_contact"],
+          ...["correct_licence", "change_licence"],
+        ],
       });
-      await by.kwan.decisions.propose({
-        kind: "verify_identity",
-        driver,
-        details: { id_number: "GHA-811223355-5", how: "seen" },
-        ground: "at_counter",
-        reason: "Compared at the counter.",
-      });
+      await giveIdentityFile(server(), driver, person.id);
+      await proposeIdentity(by, driver);
       server().clock.forward(20 * 86_400_000);
       const later = await (await officer()).kwan.desk.file(driver);
       expect(later.flags).toEqual(["identity_expired"]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { giveIdentityFile, proposeIdentity } from "./fixtures/evidence.ts";
 import { removeFileReasons } from "./fixtures/file-reasons.ts";
 import { idOf } from "./id-of.ts";
 import { seedBranches } from "./people.ts";
@@ -101,12 +102,8 @@ eachDatabase((database) => {
       } as never);
       const file = () => codeOf(by.kwan.desk.file(driver));
       expect(await file()).toBe("ok");
-      const { identification } = await by.kwan.desk.file(driver);
-      await by.kwan.office.decideIdentity(driver, {
-        outcome: "verified",
-        id_number: identification.id_number,
-        note: "Compared with the person.",
-      } as never);
+      await giveIdentityFile(of(), driver, owner.id);
+      await proposeIdentity(by, driver);
       expect(await file()).toBe("ok");
       of().clock.forward(30 * minute);
       expect(await file()).toBe("reason_required");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { giveEvidence } from "./fixtures/evidence.ts";
+import { giveEvidence, giveIdentityFile, proposeIdentity } from "./fixtures/evidence.ts";
 import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { pdf } from "./pictures.ts";
@@ -173,32 +173,17 @@ eachDatabase((database) => {
       const { phone_number } = person;
       const unchecked = { id_type: "ghana_card", id_number: "GHA-111222333-4", phone_number, open_applications: 0 };
       expect(listed).toMatchObject(unchecked);
-      const seen = { outcome: "verified", id_number: "GHA-111222333-4", note: "Compared at the counter." } as const;
-      await officer.kwan.office.decideIdentity(person.driver ?? "", seen);
+      await giveIdentityFile(server, person.driver ?? "", person.id);
+      await proposeIdentity(officer, person.driver ?? "");
       expect(await person.kwan.drivers.identification(person.driver ?? "")).toMatchObject({ is_verified: true });
-      expect((await officer.kwan.office.identities({ limit: 100 })).results).not.toContainEqual(listed);
-      await expect(officer.kwan.office.decideIdentity(person.driver ?? "", seen)).rejects.toMatchObject({
-        status: 409,
-      });
+      const after = (await officer.kwan.office.identities({ limit: 100 })).results;
+      expect(after.map(({ driver }) => driver)).not.toContain(person.driver);
+      await expect(proposeIdentity(officer, person.driver ?? "")).rejects.toMatchObject({ status: 409 });
       const other = person.kwan.drivers.putIdentification(person.driver ?? "", {
         id_type: "ghana_card",
         id_number: "GHA-999999999-9",
       });
       await expect(other).rejects.toMatchObject({ code: "state_forbids" });
-    });
-
-    it("frees its number if it is refused, and the person is told why", async () => {
-      const server = of();
-      const officer = await server.person({ role: "officer" });
-      const squatter = await identified(server, "GHA-555666777-8");
-      const refusal = { outcome: "refused", note: "The card at the counter was another person's." } as const;
-      const wrong = officer.kwan.office.decideIdentity(squatter.driver ?? "", { ...refusal, id_number: "GHA-1" });
-      await expect(wrong).rejects.toMatchObject({ code: "state_forbids" });
-      await officer.kwan.office.decideIdentity(squatter.driver ?? "", { ...refusal, id_number: "GHA-555666777-8" });
-      expect(await server.lastMessage(squatter.phone_number)).toContain(
-        "The card at the counter was another person's.",
-      );
-      await identified(server, "GHA-555666777-8");
     });
 
     it("cannot be used to find out which numbers are on record, because tries are limited to ten a day", async () => {

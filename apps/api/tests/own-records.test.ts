@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { giveIdentityFile } from "./fixtures/evidence.ts";
 import { latest } from "./latest.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -96,11 +97,31 @@ eachDatabase((database) => {
         .select("id_number")
         .where("id", "=", citizen.driver)
         .executeTakeFirstOrThrow();
-      const decision = { outcome: "verified", id_number: id_number ?? "", note: "Compared with the card." } as const;
-      await expect(officer.kwan.office.decideIdentity(citizen.driver ?? "", decision)).rejects.toMatchObject({
+      const about = { driver: citizen.driver ?? "", reason: "Compared with the card." };
+      const verify = (by: Person) =>
+        by.kwan.decisions.propose({
+          ...about,
+          kind: "verify_identity",
+          details: { id_number: id_number ?? "", how: "seen" },
+          ground: "at_counter",
+        });
+      const refuse = officer.kwan.decisions.propose({
+        ...about,
+        kind: "refuse_identity",
+        details: { id_number: id_number ?? "", notice: "Bring the card that you own." },
+        ground: "not_theirs",
+      });
+      await expect(refuse).rejects.toMatchObject({ code: "own_request" });
+      await expect(verify(officer)).rejects.toMatchObject({ code: "own_request" });
+      const file = fileOf(pdf(), "card.pdf");
+      await expect(officer.kwan.documents.uploadIdentity(citizen.driver ?? "", { file })).rejects.toMatchObject({
         code: "own_request",
       });
-      await colleague.kwan.office.decideIdentity(citizen.driver ?? "", decision);
+      // Nor do they approve it.
+      const { id } = await verify(colleague);
+      await giveIdentityFile(server(), citizen.driver ?? "", colleague.id);
+      const attempt = officer.kwan.decisions.decide(id, { outcome: "approved" });
+      await expect(attempt).rejects.toMatchObject({ code: "own_request" });
     });
   });
 });

@@ -9,6 +9,7 @@ import type { BranchId } from "../src/platform/ids.ts";
 import { addWorkingDays } from "../src/platform/working-days.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
+import { giveIdentityFile } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
@@ -116,13 +117,15 @@ eachDatabase((database) => {
         async () => {
           const { results } = await officer.kwan.office.identities({ limit: 100 });
           const task = one(results.filter(({ driver }) => people.some((person) => person.driver === driver)));
-          const outcome = one(["verified", "refused"] as const) ?? "refused";
-          if (task)
-            await officer.kwan.office.decideIdentity(task.driver, {
-              outcome,
-              id_number: task.id_number,
-              note: reason,
-            });
+          if (!task) return;
+          const details = { id_number: task.id_number };
+          const about = { driver: task.driver, reason };
+          const proposal = one([
+            { ...about, kind: "verify_identity", details: { ...details, how: "seen" }, ground: "at_counter" },
+            { ...about, kind: "refuse_identity", details: { ...details, notice: reason }, ground: "not_theirs" },
+          ] as const);
+          await giveIdentityFile(server(), task.driver, officer.id);
+          if (proposal) decisions.push((await officer.kwan.decisions.propose(proposal)).id);
         },
         async () => {
           const { id } = await officer.kwan.decisions.propose({

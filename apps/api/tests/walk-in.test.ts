@@ -5,6 +5,7 @@ import { type ApplicationId, type BranchId, type DriverId, noDriver } from "../s
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
+import { giveIdentityFile, proposeIdentity } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
 import { latest } from "./latest.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
@@ -126,9 +127,9 @@ eachDatabase((database) => {
       const id = await draftFor(driver);
       await officer.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
-      const { identification } = await officer.kwan.desk.file(driver);
-      const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
-      await officer.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
+      await giveIdentityFile(server(), driver, officer.id);
+      const identity = await proposeIdentity(officer, driver);
+      await away.kwan.decisions.decide(identity.id, { outcome: "approved" });
       expect(await taskOf(officer, id, "review_application")).toBeDefined();
       await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
       await doSteps(
@@ -180,9 +181,9 @@ eachDatabase((database) => {
       const id = await draftFor(driver);
       await officer.kwan.services.move(id, { action: "submit" }, latest);
       await payFor(server(), id);
-      const { identification } = await colleague.kwan.desk.file(driver);
-      const checked = { id_number: identification?.id_number ?? "", note: "Seen at the counter." };
-      await colleague.kwan.office.decideIdentity(driver, { outcome: "verified", ...checked });
+      await giveIdentityFile(server(), driver, colleague.id);
+      const identity = await proposeIdentity(colleague, driver);
+      await officer.kwan.decisions.decide(identity.id, { outcome: "approved" });
       await doSteps(
         server(),
         officer,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { authority, go } from "./authority.ts";
-import { approve, chooseResult, confirm, decide, fillDate, verifyIdentity } from "./on-screens.ts";
+import { approve, chooseResult, confirm, decide, fillDate, uploadIdCard, verifyIdentity } from "./on-screens.ts";
 
 const branch = "Accra (37) Regional Office";
 const ama = { first: "Ama", last: "Mensah", role: "Administrator" } as const;
@@ -99,6 +99,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "Change your ID" }).click();
     await page.getByLabel("Ghana Card").check();
     await page.getByLabel("ID number").fill("GHA-700100231-4");
+    await uploadIdCard(page);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Not verified yet").waitFor();
     // Home says what makes the renewal possible, and so does the list of services.
@@ -117,7 +118,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "Open the tasks" }).click();
     await page.getByRole("button", { name: "Take the next task" }).click();
     await page.getByRole("heading", { level: 1, name: "Adwoa Ofori" }).waitFor();
-    await verifyIdentity(page, "GHA-700100231-4");
+    await verifyIdentity(page, "GHA-700100231-4", "sent");
     await page.getByText(/^Checked by Yaa Asante/).waitFor();
   });
 

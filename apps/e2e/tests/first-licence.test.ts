@@ -133,12 +133,15 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     visit = days.toSorted().at(-1) ?? "";
   });
 
-  it("on that day an officer verifies the identity, records the visit and opens the tests [R-AUT-05] [R-ADD-03]", async () => {
+  it("on that day an officer checks the identity, which a colleague approves, records the visit and opens the tests [R-AUT-05] [R-ADD-03]", async () => {
     await waitForMorning(visit);
     const page = await back(yaa);
     await openOnly(page);
     await page.getByRole("link", { name: "Open this person's record" }).click();
-    await verifyIdentity(page, abena.idNumber);
+    await verifyIdentity(page, abena.idNumber, "missing");
+    const other = await back(kwesi);
+    await other.goto("/decisions");
+    await approve(other, `Verify identity: ${abena.first} ${abena.last}`);
     await openOnly(page);
     await chooseResult(page, "Eye test", "Passed, no glasses needed");
     await chooseResult(page, "Photo and fingerprints", "Taken");

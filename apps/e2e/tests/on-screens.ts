@@ -176,18 +176,29 @@ export async function fillProfile(page: Page, { idNumber, born }: { idNumber: st
   await page.waitForURL("**/profile/add-success");
 }
 
-/** Marks a person's identity as verified, as an officer on that person's page. */
-export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
-  await page.getByRole("button", { name: "Change this record" }).click();
-  await page.getByLabel("Verify identity").check();
-  const form = page.getByRole("form", { name: "Verify identity" });
-  await form.getByLabel("ID number that you checked").fill(idNumber);
-  await form.getByLabel("I compared the person with the photo on the document").check();
-  await form.getByLabel("The person came to the counter").check();
-  await form.getByLabel("Reason").fill("Compared the Ghana Card with the person.");
-  await form.getByRole("button", { name: "Save decision" }).click();
-  await confirm(page, "Save decision");
-  await page.getByText(/^Checked by /).waitFor();
+const idCard = { name: "ghana-card.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+
+/** Uploads a file of an identity document, in the form or dialog that is open. */
+export async function uploadIdCard(within: Pick<Page, "locator" | "getByText">): Promise<void> {
+  await within.locator("input[type=file]").first().setInputFiles(idCard);
+  await within.getByText("ghana-card.pdf has been uploaded.").waitFor({ state: "attached" });
+}
+
+/**
+ * Records that an identity document is the person's own, as an officer on that person's page. If the person has not sent
+ * a file of it, the officer uploads one, and a colleague has to approve the check.
+ */
+export async function verifyIdentity(page: Page, idNumber: string, file: "sent" | "missing"): Promise<void> {
+  await page.getByRole("button", { name: /^Check identity/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(idNumber).waitFor();
+  if (file === "missing") await uploadIdCard(dialog);
+  await dialog.getByLabel("Yes, verify the document").check();
+  await dialog.getByLabel("I compared the person with the photo on the document").check();
+  await dialog.getByLabel("The person came to the counter").check();
+  await dialog.getByLabel("Note").fill("Compared the Ghana Card with the person.");
+  await dialog.getByRole("button", { name: "Record the result" }).click();
+  await dialog.waitFor({ state: "detached" });
 }
 
 /** Takes one part of the theory test, and answers every question correctly. */

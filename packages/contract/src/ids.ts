@@ -59,7 +59,6 @@ export const idsInPaths = {
   "/office/decision": "decision",
   "/office/driver": "driver",
   "/office/flagged-payment": "payment",
-  "/office/identity": "driver",
   "/office/import": "import",
   "/office/task": "task",
   "/payment": "payment",

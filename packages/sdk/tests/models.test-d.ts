@@ -91,6 +91,8 @@ type Parts = {
   "registerDriver answer": Same<Answer<typeof contract.registerDriver>, sdk.Driver>;
   "uploadDocument body": Same<Body<typeof contract.uploadDocument>, sdk.UploadDocumentBody>;
   "uploadDocument answer": Same<Answer<typeof contract.uploadDocument>, sdk.Document>;
+  "uploadIdentity body": Same<Body<typeof contract.uploadIdentity>, sdk.UploadIdentityBody>;
+  "uploadIdentity answer": Same<Answer<typeof contract.uploadIdentity>, sdk.Document>;
   "getDocument answer": Same<Answer<typeof contract.getDocument>, sdk.Document>;
   "reviewDocument body": Same<Body<typeof contract.reviewDocument>, sdk.ReviewDocumentBody>;
   "reviewDocument answer": Same<Answer<typeof contract.reviewDocument>, sdk.Document>;
@@ -153,7 +155,6 @@ type Parts = {
     Answer<typeof contract.listUnverifiedIdentities>,
     sdk.Page<sdk.ListUnverifiedIdentitiesItem>
   >;
-  "decideIdentity body": Same<Body<typeof contract.decideIdentity>, sdk.DecideIdentityBody>;
   "getPayment answer": Same<Answer<typeof contract.getPayment>, sdk.Payment>;
   "confirmPayment body": Same<Body<typeof contract.confirmPayment>, sdk.ConfirmPaymentBody>;
   "confirmPayment answer": Same<Answer<typeof contract.confirmPayment>, sdk.Payment>;

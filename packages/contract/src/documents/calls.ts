@@ -1,5 +1,5 @@
 /**
- * An application's documents.
+ * The documents of an application, and the files of a person's identity document.
  *
  * @module
  */
@@ -39,6 +39,31 @@ export const uploadDocument = call({
   errors: ["state_forbids"],
   access: ["owner", "applications.work"],
   power: "attach_document",
+});
+
+/**
+ * Uploads a file of a person's identity document, such as one side of a card, until the identity is verified. Drivers
+ * upload their own. Officers can upload it for somebody at the counter; a colleague then has to approve the check.
+ *
+ * @summary Upload a file of an identity document
+ * @sdk documents.uploadIdentity
+ * @example
+ * await kwan.documents.uploadIdentity(driver.id, { file });
+ */
+export const uploadIdentity = call({
+  id: "uploadIdentity",
+  method: "POST",
+  path: "/learner/driver/{id}/identification/file/",
+  files: { count: 1, bytes: documentBytes },
+  body: z.object({
+    /** The file to upload. */
+    file,
+  }),
+  answer: document,
+  status: 201,
+  errors: ["state_forbids", "own_request"],
+  access: ["owner", "identities.verify"],
+  power: "attach_identity",
 });
 
 /**
@@ -106,7 +131,8 @@ export const reviewDocument = call({
 });
 
 /**
- * Removes a document that has not been reviewed yet.
+ * Removes a document that has not been reviewed yet. A file of an identity document can be removed by the person who
+ * uploaded it, until it has been checked.
  *
  * @summary Delete a document
  * @sdk documents.remove

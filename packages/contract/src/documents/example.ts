@@ -33,6 +33,18 @@ export const documentExamples: ExamplesOf<typeof documents> = {
     },
     answer: exampleDocument,
   },
+  uploadIdentity: {
+    params: { id: ids.driver },
+    body: {
+      file: {
+        name: "card-front.jpg",
+        type: "image/jpeg",
+        size: 3,
+        arrayBuffer: async () => new Uint8Array([255, 216, 255]).buffer,
+      },
+    },
+    answer: { ...exampleDocument, service: null, document: "identity_document" },
+  },
   getDocument: { params: { id: ids.document }, answer: exampleDocument },
   downloadDocument: { params: { id: ids.document } },
   reviewDocument: {

@@ -34,6 +34,11 @@ export type UploadDocumentBody = {
   file: FileBody;
 };
 
+export type UploadIdentityBody = {
+  /** The file to upload. */
+  file: FileBody;
+};
+
 export type ReviewDocumentBody = {
   /** Whether the document is accepted or rejected. */
   outcome: "accepted" | "refused";

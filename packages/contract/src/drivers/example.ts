@@ -44,6 +44,7 @@ export const exampleIdentification: z.output<typeof identification> = {
   expires_on: "2031-05-31",
   is_verified: true,
   updated_at: "2026-01-12T08:05:00Z",
+  files: [],
 };
 
 export const exampleEyeTest: z.output<typeof eyeTest> = {

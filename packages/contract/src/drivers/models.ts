@@ -110,6 +110,17 @@ export type Identification = {
   /** Whether an officer has verified the identity document. */
   is_verified: boolean;
   updated_at: string | null;
+  /** The files of the document that officers have not checked yet. We delete a file that nobody checks within 180 days. */
+  files: {
+    id: string;
+    /** Name of the file. */
+    name: string;
+    type: "application/pdf" | "image/jpeg" | "image/png";
+    /** When the file was uploaded. */
+    uploaded_at: string;
+    /** Whether the file came from the person's own account, and not from staff. */
+    is_owners: boolean;
+  }[];
 };
 
 export type CreateDriverBody = {

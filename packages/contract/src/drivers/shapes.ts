@@ -2,6 +2,7 @@ import { anyDate, option, optionalText, personName, requiredText } from "@kwan/d
 import * as z from "zod/mini";
 import { classLetter, id, instant, line, nonEmptyText, optionalNote, plainDate } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
+import { fileType } from "../documents/shapes.ts";
 
 export const address = z.object({
   digital_address: z.optional(z.nullable(z.string())),
@@ -79,6 +80,21 @@ export const driverChanges = z.object({
 
 export const idTypes = ["ghana_card", "passport", "non_citizen_card"] as const;
 
+/** A scan or photo of a person's identity document. To read it, use the calls for documents. */
+const identityFile = z.object({
+  id,
+  /** Name of the file. */
+  name: z.string(),
+  type: fileType,
+  /** When the file was uploaded. */
+  uploaded_at: instant,
+  /** Whether the file came from the person's own account, and not from staff. */
+  is_owners: z.boolean(),
+});
+
+/** The files of an identity document that has not been checked. */
+export const identityFiles = z._default(z.array(identityFile), []);
+
 export const identification = z.object({
   driver: id,
   /** Kind of identity document. */
@@ -89,6 +105,8 @@ export const identification = z.object({
   /** Whether an officer has verified the identity document. */
   is_verified: z.boolean(),
   updated_at: z.nullable(instant),
+  /** The files of the document that officers have not checked yet. We delete a file that nobody checks within 180 days. */
+  files: identityFiles,
 });
 
 export const newIdentification = z.object({

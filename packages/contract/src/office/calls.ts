@@ -1,13 +1,11 @@
 /**
- * Flagged payments and identity checks, which officers work on in addition to applications.
+ * Flagged payments and identities to check, which officers work on in addition to applications.
  *
  * @module
  */
 
 import * as z from "zod/mini";
-import { reason } from "../basics.ts";
 import { call } from "../call.ts";
-import * as m from "../catalogues/messages.js";
 import { listQuery, page } from "../lists.ts";
 import { flaggedPayment, unverifiedIdentity } from "./shapes.ts";
 
@@ -50,32 +48,4 @@ export const listUnverifiedIdentities = call({
   answer: page(unverifiedIdentity),
   access: ["identities.verify"],
   audit: "identification",
-});
-
-/**
- * Verifies or rejects a person's identification. After verification, the person can no longer change their ID. After
- * rejection, the number can be used again and the person is told the reason.
- *
- * @summary Verify or reject a person's identification
- * @sdk office.decideIdentity
- * @example
- * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });
- */
-export const decideIdentity = call({
-  id: "decideIdentity",
-  method: "POST",
-  path: "/office/identity/{id}/decide/",
-  body: z.object({
-    /** The outcome to record, or the outcome that was recorded. */
-    outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
-    /** The number that was checked. If the number on record has changed since, the decision is rejected. */
-    id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
-    /** How the number was checked or, for a rejection, the message to the person. */
-    note: reason,
-  }),
-  answers: "nothing",
-  status: 204,
-  errors: ["state_forbids", "own_request"],
-  access: ["identities.verify"],
-  power: "check_identity",
 });

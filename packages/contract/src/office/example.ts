@@ -45,15 +45,16 @@ export const officeExamples: ExamplesOf<typeof office> = {
       issued_on: "2021-05-04",
       expires_on: "2031-05-03",
       updated_at: "2026-11-20T08:00:00Z",
+      files: [
+        {
+          id: ids.document,
+          name: "card-front.jpg",
+          type: "image/jpeg",
+          uploaded_at: "2026-11-20T08:00:00Z",
+          is_owners: true,
+        },
+      ],
       open_applications: 1,
     }),
-  },
-  decideIdentity: {
-    params: { id: ids.driver },
-    body: {
-      outcome: "verified",
-      id_number: "GHA-123456789-0",
-      note: "Compared with the original at the counter.",
-    },
   },
 };

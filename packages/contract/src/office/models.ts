@@ -101,15 +101,17 @@ export type ListUnverifiedIdentitiesItem = {
   issued_on: PlainDate | null;
   expires_on: PlainDate | null;
   updated_at: string;
+  /** The files of the document that officers have not checked yet. */
+  files: {
+    id: string;
+    /** Name of the file. */
+    name: string;
+    type: "application/pdf" | "image/jpeg" | "image/png";
+    /** When the file was uploaded. */
+    uploaded_at: string;
+    /** Whether the file came from the person's own account, and not from staff. */
+    is_owners: boolean;
+  }[];
   /** The number of the person's open applications. */
   open_applications: number;
-};
-
-export type DecideIdentityBody = {
-  /** The outcome to record, or the outcome that was recorded. */
-  outcome: "refused" | "verified";
-  /** The number that was checked. If the number on record has changed since, the decision is rejected. */
-  id_number: string;
-  /** How the number was checked or, for a rejection, the message to the person. */
-  note: string;
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { amount, currency, id, instant, line, plainDate } from "../basics.ts";
-import { idTypes } from "../drivers/shapes.ts";
+import { identityFiles, idTypes } from "../drivers/shapes.ts";
 import { channels } from "../payments/shapes.ts";
 
 /**
@@ -106,6 +106,8 @@ export const unverifiedIdentity = z.object({
   issued_on: z.nullable(plainDate),
   expires_on: z.nullable(plainDate),
   updated_at: instant,
+  /** The files of the document that officers have not checked yet. */
+  files: identityFiles,
   /** The number of the person's open applications. */
   open_applications: z.int(),
 });

@@ -4,6 +4,7 @@
  */
 export const decisionKinds = [
   "verify_identity",
+  "refuse_identity",
   "settle_claim",
   "correct_record",
   "change_contact",

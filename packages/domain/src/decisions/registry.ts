@@ -6,7 +6,7 @@ import type { DocumentName } from "../kinds/documents.ts";
 import type { DecisionKind } from "./decision-kinds.ts";
 import type { DecisionRow } from "./row.ts";
 import { changeBranch } from "./rows/branches.ts";
-import { settleClaim, verifyIdentity } from "./rows/identity.ts";
+import { refuseIdentity, settleClaim, verifyIdentity } from "./rows/identity.ts";
 import { enterLicence } from "./rows/licence.ts";
 import { changeLicence, correctLicence } from "./rows/licence-changes.ts";
 import { closePayment, keepPayment, refundPayment } from "./rows/money.ts";
@@ -23,6 +23,7 @@ import { grantRole } from "./rows/staff.ts";
  */
 export const decisions = /* @__PURE__ */ byKind([
   verifyIdentity,
+  refuseIdentity,
   settleClaim,
   correctRecord,
   changeContact,

@@ -50,6 +50,8 @@ export interface DecisionDefinition<K extends string = string, F extends Fields 
   readonly scope: Scope;
   /** The scope that another person needs to approve this decision. Null if it takes effect immediately. */
   readonly approval: Scope | null;
+  /** One person is enough if the person concerned has given the evidence from their own account. */
+  readonly may_be_alone?: "with_evidence_of_owner";
   /** Why the decision cannot be reversed once it is in force. Null if it can be reversed. */
   readonly is_final: string | null;
 }

@@ -32,6 +32,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   register_driver: m.oversight_act_register_driver,
   update_driver: m.oversight_act_update_driver,
   set_identification: m.oversight_act_set_identification,
+  upload_identity: m.oversight_act_upload_identity,
+  // Recorded until the check of an identity became a decision.
   identity_verified: m.oversight_act_identity_verified,
   identity_refused: m.oversight_act_identity_refused,
   record_eye_test: m.oversight_act_record_eye_test,

@@ -16,8 +16,10 @@ export const identityColumns = columns(
   "id_expires_on",
   "id_updated_at",
 );
-/** The columns that say whether and how a person's identity was checked. */
-export const identityCheck = columns("drivers", "is_id_verified", "id_verified_by", "id_verified_at", "id_note");
+/** The columns that say whether a person's identity was checked, by whom and when. */
+export const identityCheck = columns("drivers", "is_id_verified", "id_verified_by", "id_verified_at");
+/** How an identity was checked or, if it was refused, what the person reads. */
+export const identityNote = "drivers.id_note";
 /** What the owner's account says after their record. */
 export const accountOfTheOwner = columns("users", "role", ...names);
 

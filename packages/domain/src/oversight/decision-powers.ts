@@ -1,7 +1,16 @@
 import type { DecisionKind } from "../decisions/decision-kinds.ts";
 import { decisionRow } from "../decisions/registry.ts";
 import { documents } from "../kinds/documents.ts";
-import { applicationRecords, columns, endOfCase, identityCheck, names, recordColumns } from "./columns.ts";
+import {
+  applicationRecords,
+  columns,
+  endOfCase,
+  identityCheck,
+  identityColumns,
+  identityNote,
+  names,
+  recordColumns,
+} from "./columns.ts";
 import { type Power, power } from "./power.ts";
 
 /** What a kind of decision writes, and what the person concerned reads. All else is in the table of decisions. */
@@ -14,7 +23,12 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
     writes: identityCheck,
     told: inForce,
     // Whoever has claimed a licence is a driver once their identity is verified.
-    follows: ["users.role"],
+    follows: [identityNote, "documents.decision_id", "users.role"],
+  },
+  refuse_identity: {
+    writes: identityColumns,
+    told: "What is wrong with the document, what to do, and how to appeal.",
+    follows: [identityNote, "documents.decision_id"],
   },
   settle_claim: {
     writes: ["licenses", "license_claims", "claim_disputes", ...columns("users", "driver_id"), "drivers.user_id"],
@@ -82,11 +96,11 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
  * decisionPower("enter_licence").people; // "two"
  */
 export function decisionPower(kind: DecisionKind): Power {
-  const { title, approval, evidence = [], is_final } = decisionRow(kind);
+  const { title, approval, may_be_alone, evidence = [], is_final } = decisionRow(kind);
   const names = [...new Set(evidence.map(({ document }) => documents[document].title))];
   const { writes, ...more } = decisionRights[kind];
   return power(title, writes, is_final ?? "The decision is reversed, by as many people.", {
-    people: approval === null ? "one" : "two",
+    people: approval === null ? "one" : may_be_alone ? "filer_and_one" : "two",
     // A decision of one person takes effect before anybody can attach a file.
     evidence: (approval !== null && names.join(" / ")) || null,
     ground: "coded",

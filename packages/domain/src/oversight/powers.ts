@@ -4,8 +4,8 @@ import {
   applicationRecords,
   columns,
   endOfCase,
-  identityCheck,
   identityColumns,
+  identityNote,
   names,
   recordColumns,
   rights,
@@ -131,18 +131,13 @@ export const powers = {
     "A decision of two people corrects it.",
     {
       evidence: null,
-      follows: ["file_openings", ...identityColumns, "drivers.id_note"],
+      follows: ["file_openings", ...identityColumns, identityNote],
     },
   ),
-  check_identity: power(
-    "Whether an identity document is somebody's own",
-    identityCheck,
-    "A decision corrects the record.",
-    {
-      ground: "reason",
-      told: "The result and, if it is refused, why.",
-      follows: identityColumns,
-    },
+  attach_identity: power(
+    "The file of an identity document that nobody has checked",
+    ["documents"],
+    "It is replaced until it is checked.",
   ),
   decide_change_request: power(
     "A record, as its owner asks",

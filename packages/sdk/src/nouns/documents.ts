@@ -2,13 +2,16 @@
 import {
   type Document,
   type DocumentId,
+  type DriverId,
   deleteDocument,
   downloadDocument,
   getDocument,
   type ReviewDocumentBody,
   reviewDocument,
   type UploadDocumentBody,
+  type UploadIdentityBody,
   uploadDocument,
+  uploadIdentity,
 } from "@kwan/contract";
 import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
@@ -24,6 +27,20 @@ export type DocumentsUploadError = KwanError<
   | "invalid"
   | "key_reused"
   | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `documents.uploadIdentity`, with the codes that it can have. */
+export type DocumentsUploadIdentityError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
   | "state_forbids"
   | "too_large"
   | "wrong_type"
@@ -58,7 +75,7 @@ export type DocumentsRemoveError = KwanError<
 >;
 
 /**
- * An application's documents.
+ * The documents of an application, and the files of a person's identity document.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
@@ -77,6 +94,22 @@ export const documents = (send: Send) => ({
     uploadDocument,
     (body: UploadDocumentBody, options?: PostOptions): KwanPromise<Document, DocumentsUploadError, "uploadDocument"> =>
       send(uploadDocument, { body }, options),
+  ),
+  /**
+   * Uploads a file of a person's identity document, such as one side of a card, until the identity is verified. Drivers
+   * upload their own. Officers can upload it for somebody at the counter; a colleague then has to approve the check.
+   *
+   * @example
+   * await kwan.documents.uploadIdentity(driver.id, { file });
+   */
+  uploadIdentity: method(
+    uploadIdentity,
+    (
+      id: DriverId,
+      body: UploadIdentityBody,
+      options?: PostOptions,
+    ): KwanPromise<Document, DocumentsUploadIdentityError, "uploadIdentity"> =>
+      send(uploadIdentity, { params: { id }, body }, options),
   ),
   /**
    * Returns the details of a document, without its file.
@@ -119,7 +152,8 @@ export const documents = (send: Send) => ({
       send(reviewDocument, { params: { id }, body }, options),
   ),
   /**
-   * Removes a document that has not been reviewed yet.
+   * Removes a document that has not been reviewed yet. A file of an identity document can be removed by the person who
+   * uploaded it, until it has been checked.
    *
    * @example
    * await kwan.documents.remove(id);

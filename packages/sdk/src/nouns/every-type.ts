@@ -62,7 +62,6 @@ export type {
   CreateUpdateRequestBody,
   DecideAppealBody,
   DecideDecisionBody,
-  DecideIdentityBody,
   Decision,
   DecisionId,
   DeliveryId,
@@ -227,6 +226,7 @@ export type {
   UpdateRequestId,
   UpdateStaffBody,
   UploadDocumentBody,
+  UploadIdentityBody,
   VerifyPasswordResetAnswer,
   VerifyPasswordResetBody,
   VerifySchoolAnswer,
@@ -288,6 +288,7 @@ export type {
   DocumentsRemoveError,
   DocumentsReviewError,
   DocumentsUploadError,
+  DocumentsUploadIdentityError,
 } from "./documents.ts";
 export type {
   DriversAvailableServicesError,
@@ -324,7 +325,7 @@ export type {
 } from "./licences.ts";
 export type { NotesListError, NotesWriteError } from "./notes.ts";
 export type { NotificationsListError, NotificationsMarkAsReadError } from "./notifications.ts";
-export type { OfficeDecideIdentityError, OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
+export type { OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
 export type {
   PaymentsAskRefundError,
   PaymentsConfirmError,

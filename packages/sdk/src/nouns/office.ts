@@ -1,8 +1,5 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type DecideIdentityBody,
-  type DriverId,
-  decideIdentity,
   type FlaggedPayment,
   type ListFlaggedPaymentsQuery,
   type ListUnverifiedIdentitiesItem,
@@ -14,8 +11,7 @@ import {
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
-import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { CallOptions } from "../requests/options.ts";
 
 /** The error of `office.flaggedPayments`, with the codes that it can have. */
 export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "invalid">;
@@ -23,22 +19,8 @@ export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "i
 /** The error of `office.identities`, with the codes that it can have. */
 export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
 
-/** The error of `office.decideIdentity`, with the codes that it can have. */
-export type OfficeDecideIdentityError = KwanError<
-  | CommonCode
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "own_request"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
-
 /**
- * Flagged payments and identity checks, which officers work on in addition to applications.
+ * Flagged payments and identities to check, which officers work on in addition to applications.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
@@ -72,21 +54,5 @@ export const office = (send: Send) => ({
       options?: CallOptions,
     ): KwanList<Page<ListUnverifiedIdentitiesItem>, OfficeIdentitiesError, "listUnverifiedIdentities"> =>
       send(listUnverifiedIdentities, { query }, options),
-  ),
-  /**
-   * Verifies or rejects a person's identification. After verification, the person can no longer change their ID. After
-   * rejection, the number can be used again and the person is told the reason.
-   *
-   * @example
-   * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });
-   */
-  decideIdentity: method(
-    decideIdentity,
-    (
-      id: DriverId,
-      body: DecideIdentityBody,
-      options?: PostOptions,
-    ): KwanPromise<undefined, OfficeDecideIdentityError, "decideIdentity"> =>
-      send(decideIdentity, { params: { id }, body }, options),
   ),
 });

@@ -8,14 +8,20 @@ import type { DocumentRow } from "./store.ts";
 /**
  * Whether someone can see a document. Drivers can see their own documents, and officers can see all documents for
  * applications and for changes to a record. Reviewers can only see those for changes to a record. Evidence for a
- * decision is only for staff who can read the decision.
+ * decision is only for staff who can read the decision, except that people can see what they have given themselves.
  */
 export const maySee = (
   actor: Actor,
-  { driver_id, update_request_id, decision_id }: Pick<DocumentRow, "driver_id" | "update_request_id" | "decision_id">,
+  {
+    driver_id,
+    application_id,
+    update_request_id,
+    decision_id,
+    uploaded_by,
+  }: Pick<DocumentRow, "driver_id" | "application_id" | "update_request_id" | "decision_id" | "uploaded_by">,
 ): boolean =>
-  decision_id !== null
-    ? may(actor, ...subjectReaders.driver)
+  decision_id !== null || (application_id === null && update_request_id === null)
+    ? may(actor, ...subjectReaders.driver) || (actor.driver !== null && actor.id === uploaded_by)
     : actor.driver === driver_id ||
       may(actor, "applications.work") ||
       (may(actor, "changes.decide") && update_request_id !== null);

@@ -7,6 +7,7 @@ import { requireReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
 import { reviewDocument } from "./commands/review-document.ts";
 import { storeDocument, takeDocument } from "./commands/upload-document.ts";
+import { storeIdentityFile, takeIdentityFile } from "./commands/upload-identity.ts";
 import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
@@ -24,6 +25,10 @@ export const documentRoutes = {
   uploadDocument: prepared(
     (context, { body }) => storeDocument(context, body),
     async (context, { body }, stored) => presentDocument(await takeDocument(context, body, stored)),
+  ),
+  uploadIdentity: prepared(
+    (context, { params, body }) => storeIdentityFile(context, params.id, body),
+    async (context, { params }, stored) => presentDocument(await takeIdentityFile(context, params.id, stored)),
   ),
   getDocument: async (context, { params }) => presentDocument(await lookAt(context, params.id)),
   downloadDocument: async (context, { params }) => {

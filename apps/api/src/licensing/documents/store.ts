@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Documents } from "../../platform/db/tables.ts";
-import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../../platform/ids.ts";
+import type { AccountId, ApplicationId, DecisionId, DocumentId, DriverId } from "../../platform/ids.ts";
 
 export const findDocument = (db: Queries, id: DocumentId) =>
   db
@@ -111,6 +111,58 @@ export async function attachToDecision(tx: Tx, application_id: ApplicationId, de
   await tx.updateTable("documents").set({ decision_id }).where("application_id", "=", application_id).execute();
 }
 
+/** Selects the files of identity documents that no decision has taken as its evidence. */
+const uncheckedFiles = (db: Queries) =>
+  db
+    .selectFrom("documents")
+    .where("application_id", "is", null)
+    .where("update_request_id", "is", null)
+    .where("decision_id", "is", null);
+
+/** Returns the unchecked files of a person's identity document that came from their account, or from staff. */
+export const uncheckedFilesBy = (db: Queries, driver_id: DriverId, by: "owner" | "staff") =>
+  uncheckedFiles(db)
+    .innerJoin("users", "users.id", "documents.uploaded_by")
+    .select(["documents.id", "documents.blob_key"])
+    .where("documents.driver_id", "=", driver_id)
+    .where("users.driver_id", by === "owner" ? "=" : "is distinct from", driver_id)
+    .orderBy("documents.uploaded_at")
+    .orderBy("documents.id")
+    .execute();
+
+/** Makes the files with which an identity was checked the evidence for the decision about it. */
+export async function attachIdentityFiles(tx: Tx, ids: readonly DocumentId[], decision_id: DecisionId): Promise<void> {
+  await tx.updateTable("documents").set({ decision_id }).where("id", "=", sql<DocumentId>`any(${ids})`).execute();
+}
+
+/** Deletes the unchecked identity files of a person whose account is deleted, and returns the keys of their bytes. */
+export async function removeIdentityFilesOf(tx: Tx, driver_id: DriverId): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom("documents")
+    .where("id", "in", uncheckedFiles(tx).select("id").where("driver_id", "=", driver_id))
+    .returning("blob_key")
+    .execute();
+  return rows.map(({ blob_key }) => blob_key);
+}
+
+/** Deletes a batch of identity files that nobody has checked since a given time. */
+export const takeUncheckedFiles = (tx: Tx, uploaded_before: string, limit: number) =>
+  tx
+    .deleteFrom("documents")
+    .where(
+      "id",
+      "in",
+      uncheckedFiles(tx)
+        .select("id")
+        .where("uploaded_at", "<", uploaded_before)
+        .orderBy("uploaded_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "blob_key", "driver_id", "document", "sha256"])
+    .execute();
+
 export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
   db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
 
@@ -123,7 +175,13 @@ export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: n
         .selectFrom("documents as old")
         .innerJoin("decisions", "decisions.id", "old.decision_id")
         .select("old.id")
-        .where("decisions.state", "in", [sql.lit("refused" as const), sql.lit("withdrawn" as const)])
+        .where((decided) =>
+          decided.or([
+            decided("decisions.state", "in", [sql.lit("refused" as const), sql.lit("withdrawn" as const)]),
+            // Refusing an identity document takes it off the record.
+            decided("decisions.kind", "=", sql.lit("refuse_identity" as const)),
+          ]),
+        )
         .where("decisions.decided_at", "<", decided_before)
         // Evidence for a decision that was in force and has been reversed stays in the record's history.
         .where((decided) =>

@@ -74,8 +74,8 @@ export const excerpts: Excerpts = {
   tasks: { as: "staff_tasks", where: ofDriver, order: "opened_at", people: ["claimed_by"] },
   documents: {
     as: "documents",
-    // Evidence for decisions can be read by staff only.
-    where: ({ driver }) => sql`driver_id = ${driver} and decision_id is null`,
+    // Evidence for decisions can be read by staff only, except what people have given themselves.
+    where: ({ driver, account }) => sql`driver_id = ${driver} and (decision_id is null or uploaded_by = ${account})`,
     order: "uploaded_at",
     people: ["uploaded_by", "reviewed_by"],
     leftOut: { blob_key: secret, decision_id: "evidence for a decision can be read by staff only" },

@@ -6,7 +6,7 @@ import type { DecisionRow } from "./store.ts";
 import type { AnyRecord, Records } from "./subjects.ts";
 
 /** The decision that takes effect. */
-export type DecisionAtWork = Pick<DecisionRow, "id" | "withdraws" | "reason" | "proposed_by">;
+export type DecisionAtWork = Pick<DecisionRow, "id" | "withdraws" | "reason" | "proposed_by" | "needs_second">;
 
 /** The record that a kind of decision changes. */
 type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];

@@ -4,19 +4,18 @@ import type { DecisionKind } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { lockUser, updateUser } from "../../people/accounts/store.ts";
 import { readEmail, readPhone } from "../../people/accounts/targets.ts";
-import { requireUndisputed } from "../../people/drivers/commands/dispute-claim.ts";
-import { followIdentity } from "../../people/drivers/follow-identity.ts";
 import { requireOldEnough } from "../../people/drivers/old-enough.ts";
 import { renameAccount } from "../../people/drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverRow } from "../../people/drivers/store.ts";
 import { endSessions } from "../../people/sessions/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";
-import { DomainError, invalidField } from "../../platform/domain-error.ts";
+import { DomainError } from "../../platform/domain-error.ts";
 import { notify } from "../../platform/notifications/notify.ts";
 import { changeBranch } from "./branch-effects.ts";
 import { settleClaim } from "./claim-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
+import { refuseIdentity, verifyIdentity } from "./identity-effects.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
@@ -24,37 +23,6 @@ import { grantRole } from "./staff-effects.ts";
 
 /** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
-
-const verifyIdentity: Effect<"verify_identity"> = {
-  plan: async ({ tx }, driver, { id_number, how }) => {
-    await requireUndisputed(tx, driver.id);
-    if (driver.id_number === null) throw forbids(m.decisions_no_id_number());
-    if (driver.is_id_verified) throw forbids(m.drivers_identity_decided());
-    if (driver.id_number !== id_number) throw invalidField("id_number", m.decisions_other_id_number());
-    return { id_number, how };
-  },
-  read: (_, driver) => ({
-    id_number: driver.is_id_verified ? driver.id_number : null,
-    how: driver.is_id_verified ? driver.id_note : null,
-  }),
-  write: async ({ tx, deps, actor }, driver, { id_number, how }) => {
-    if (id_number !== null && id_number !== driver.id_number) throw forbids(m.drivers_number_changed());
-    const isVerified = id_number !== null;
-    if (isVerified) await requireUndisputed(tx, driver.id);
-    await changeDriver(
-      tx,
-      driver.id,
-      {
-        is_id_verified: isVerified,
-        id_verified_by: isVerified ? actor.id : null,
-        id_verified_at: isVerified ? deps.now() : null,
-        id_note: isVerified ? String(how) : null,
-      },
-      deps.now(),
-    );
-    await followIdentity(tx, driver.id, isVerified, deps.now());
-  },
-};
 
 const correctRecord: Effect<"correct_record"> = {
   plan: async ({ tx }, driver, details) => {
@@ -121,6 +89,7 @@ const changeContact: Effect<"change_contact"> = {
 const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   verify_identity: verifyIdentity,
   settle_claim: settleClaim,
+  refuse_identity: refuseIdentity,
   correct_record: correctRecord,
   change_contact: changeContact,
   enter_licence: enterLicence,

@@ -42,15 +42,19 @@ export function changesOf(
   };
   // The database sorts the values by name. People read them in the order of the form.
   const order = Object.keys(fields);
-  return Object.keys(after)
-    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-    .filter((name) => !isSame(before[name], after[name]))
-    .map((name) => ({
-      field: name,
-      label: fields[name]?.noun ?? fields[name]?.label ?? name,
-      before: named(name, before[name]),
-      after: named(name, after[name]),
-    }));
+  return (
+    Object.keys(after)
+      .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+      // An identity document is named by its number. Its kind and dates go with it.
+      .filter((name) => kind !== "refuse_identity" || Object.hasOwn(fields, name))
+      .filter((name) => !isSame(before[name], after[name]))
+      .map((name) => ({
+        field: name,
+        label: fields[name]?.noun ?? fields[name]?.label ?? name,
+        before: named(name, before[name]),
+        after: named(name, after[name]),
+      }))
+  );
 }
 
 /**

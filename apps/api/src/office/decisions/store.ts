@@ -1,5 +1,6 @@
 import type { DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
 import { type Insertable, type Selectable, sql } from "kysely";
+import { filesOfDecisions } from "../../people/drivers/identity-files-store.ts";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
@@ -73,7 +74,7 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     .select(
       sql<EvidenceFile[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'document', files.document,
         'name', files.name, 'type', files.type, 'uploaded_at', files.uploaded_at) order by files.uploaded_at, files.id), '[]')
-        from documents as files where files.decision_id = decisions.id)`.as("evidence"),
+        from (select documents.* from documents where ${filesOfDecisions}) as files)`.as("evidence"),
     )
     .select(["staff.first_name as staff_first_name", "staff.last_name as staff_last_name"])
     .select(["schools.name as school_name", "instructors.name as instructor_name", "branches.name as branch_name"])

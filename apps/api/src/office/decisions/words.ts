@@ -13,6 +13,10 @@ export function inForceWords(decision: Pick<DecisionRow, "kind" | "withdraws" | 
       ? { title: m.decisions_reinstated_title(), message: m.decisions_reinstated() }
       : { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) };
   const date = formatDate(lastDayToAppeal(today), "long");
+  if (kind === "refuse_identity") {
+    const { notice } = decision.after as DecisionDetails<"refuse_identity">;
+    return { title: m.drivers_identity_refused_title(), message: m.decisions_identity_refused({ notice, date }) };
+  }
   if (kind !== "change_licence")
     return { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title, date }) };
   const { endorsement, from, until, order_number, notice } = decision.after as DecisionDetails<"change_licence">;

@@ -5,6 +5,7 @@ import { presentAppointment } from "../../licensing/appointments/present.ts";
 import { listAppointments } from "../../licensing/appointments/store.ts";
 import { claimOn, openDisputes } from "../../people/drivers/claims-store.ts";
 import { heldBy } from "../../people/drivers/held.ts";
+import { identityFilesOf } from "../../people/drivers/identity-files-store.ts";
 import { isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
@@ -57,7 +58,7 @@ export async function driverFile(
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
     flags: flagsOf({ ...facts, isProvisional: is_provisional, disputes, invoices, decisions, today }),
-    identification: presentIdentification(driver),
+    identification: presentIdentification(driver, await identityFilesOf(db, [id])),
     identity_check: driver.is_id_verified
       ? {
           by: person.checker_first_name && `${person.checker_first_name} ${person.checker_last_name}`,

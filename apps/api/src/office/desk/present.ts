@@ -166,8 +166,10 @@ export function proposable(
     readonly license: LicenseRow | undefined;
   },
 ): DriverFile["may_propose"] {
+  const isUnchecked = driver.id_number !== null && !driver.is_id_verified;
   const fits: Readonly<Partial<Record<DriverFile["may_propose"][number], boolean>>> = {
-    verify_identity: driver.id_number !== null && !driver.is_id_verified && !isDisputed,
+    verify_identity: isUnchecked && !isDisputed,
+    refuse_identity: isUnchecked,
     settle_claim: isDisputed,
     change_contact: account !== null,
     enter_licence: license === undefined,

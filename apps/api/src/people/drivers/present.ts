@@ -5,6 +5,7 @@ import { countryByCode } from "@kwan/domain/countries";
 import { endorsementOn, figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
 import type { DriverId } from "../../platform/ids.ts";
 import type { Held } from "./held.ts";
+import type { IdentityFile } from "./identity-files-store.ts";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest } from "./store.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
@@ -49,7 +50,18 @@ export const presentDriver = (
   updated_at: driver.updated_at,
 });
 
-export const presentIdentification = (driver: DriverRow): AnswerOf<typeof getIdentification> => ({
+export const presentIdentityFile = ({ id, name, type, uploaded_at, is_owners }: IdentityFile) => ({
+  id,
+  name,
+  type,
+  uploaded_at,
+  is_owners,
+});
+
+export const presentIdentification = (
+  driver: DriverRow,
+  files: readonly IdentityFile[],
+): AnswerOf<typeof getIdentification> => ({
   driver: driver.id,
   id_type: driver.id_type as IdType | null,
   id_number: driver.id_number,
@@ -57,6 +69,7 @@ export const presentIdentification = (driver: DriverRow): AnswerOf<typeof getIde
   expires_on: driver.id_expires_on,
   is_verified: driver.is_id_verified,
   updated_at: driver.id_updated_at,
+  files: files.map(presentIdentityFile),
 });
 
 export function presentLicense(

@@ -1,4 +1,4 @@
-import { type Handlers, prepared, Reply, versioned } from "../../platform/calls/handler.ts";
+import { type Handlers, prepared, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
@@ -11,6 +11,7 @@ import { makeDriver } from "./commands/create-driver.ts";
 import { checkTries, setIdentification } from "./commands/set-identification.ts";
 import { check, share, withdrawShare } from "./commands/share-license.ts";
 import { heldAsSeenBy, isOthersRecord } from "./held.ts";
+import { identityFilesOf } from "./identity-files-store.ts";
 import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
 import { presentShare } from "./present-share.ts";
@@ -31,10 +32,16 @@ async function answer(db: Queries, actor: Actor, driver: DriverRow) {
   return new Reply({ body: { ...body, blood_group }, version: driver.version });
 }
 
+const identificationAnswer = async (db: Queries, driver: DriverRow) =>
+  new Reply({
+    body: presentIdentification(driver, await identityFilesOf(db, [driver.id])),
+    version: driver.version,
+  });
+
 export const driverRoutes = {
   getDriver: async ({ db, actor }, { params }) => answer(db, actor, await driverFor(db, actor, params.id)),
   getIdentification: async ({ db, actor }, { params }) =>
-    versioned(await driverFor(db, actor, params.id), presentIdentification),
+    identificationAnswer(db, await driverFor(db, actor, params.id)),
   putIdentification: prepared(
     (context, { params }) => {
       seeDriver(context.actor, params.id);
@@ -43,7 +50,7 @@ export const driverRoutes = {
     async (context, { params, body, request }) => {
       seeDriver(context.actor, params.id);
       const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
-      return driver instanceof Refusal ? driver : versioned(driver, presentIdentification);
+      return driver instanceof Refusal ? driver : identificationAnswer(context.tx, driver);
     },
   ),
   claimLicence: (context, { body }) => claimLicence(context, body),

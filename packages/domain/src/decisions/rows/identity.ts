@@ -1,15 +1,20 @@
 import * as m from "../../catalogues/messages.js";
-import { choice, text } from "../../kinds/fields.ts";
+import { choice, longText, text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
-/** Verifies a person's identity after an officer has seen their document or looked up its number in the register. */
+const numberChecked = () => text(m.decisions_id_number, { max: 50, hint: m.decisions_id_number_hint });
+
+/**
+ * Verifies a person's identity after an officer has seen their document or looked up its number in the register. If the
+ * document came from the person's own account, one officer is enough. If only staff supplied it, another one approves.
+ */
 export const verifyIdentity = defineDecision({
   kind: "verify_identity",
   title: m.decisions_verify_identity,
   summary: m.decisions_verify_identity_summary,
   subject: "driver",
   fields: () => ({
-    id_number: text(m.decisions_id_number, { max: 50, hint: m.decisions_id_number_hint }),
+    id_number: numberChecked(),
     how: choice(m.decisions_how_checked, {
       seen: m.decisions_how_checked_seen,
       register: m.decisions_how_checked_register,
@@ -17,6 +22,28 @@ export const verifyIdentity = defineDecision({
   }),
   evidence: [{ document: "identity_document" }],
   grounds: { application: m.decisions_ground_application, at_counter: m.decisions_ground_at_counter },
+  scope: "identities.verify",
+  approval: "decisions.approve",
+  may_be_alone: "with_evidence_of_owner",
+});
+
+/** Refuses the identity document on a record. Its number can be used again, and the person reads what to do. */
+export const refuseIdentity = defineDecision({
+  kind: "refuse_identity",
+  title: m.decisions_refuse_identity,
+  summary: m.decisions_refuse_identity_summary,
+  subject: "driver",
+  fields: () => ({
+    id_number: numberChecked(),
+    notice: longText(m.decisions_notice, { min: 10, hint: m.decisions_refuse_identity_notice_hint }),
+  }),
+  grounds: {
+    not_theirs: m.decisions_ground_not_theirs,
+    wrong_number: m.decisions_ground_wrong_number,
+    unreadable: m.decisions_ground_unreadable,
+    expired: m.decisions_ground_document_expired,
+    not_genuine: m.decisions_ground_not_genuine,
+  },
   scope: "identities.verify",
   approval: null,
 });

@@ -1,5 +1,6 @@
 import { eraseDeliveries } from "../../../licensing/deliveries/commands/erase-deliveries.ts";
 import { removeDeliveries } from "../../../licensing/deliveries/store.ts";
+import { removeIdentityFilesOf } from "../../../licensing/documents/store.ts";
 import { removeDrafts } from "../../../licensing/services/commands/remove-drafts.ts";
 import { forgetPromptsOf } from "../../../money/payments/store.ts";
 import { eraseContacts } from "../../../office/decisions/store.ts";
@@ -48,6 +49,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   await eraseValues(tx, driver_id === null ? [id] : [id, driver_id]);
   if (driver_id !== null) {
     await removeDrafts(work, driver_id);
+    for (const key of await removeIdentityFilesOf(tx, driver_id)) await deps.queue.add(tx, "remove_blob", { key });
     await eraseDeliveries(tx, { driver_id });
     await removeDeliveries(tx, driver_id);
     await eraseContacts(tx, driver_id);

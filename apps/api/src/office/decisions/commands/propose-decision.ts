@@ -1,11 +1,13 @@
 import type { proposeDecision as call } from "@kwan/contract";
-import { decisionRow, readDecision } from "@kwan/domain/decisions";
+import { type DecisionKind, decisionRow, readDecision } from "@kwan/domain/decisions";
 import { m } from "#messages";
+import { isEnoughForOne } from "../../../people/drivers/identity-files-store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
+import type { Tx } from "../../../platform/db/open.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
-import { type DecisionId, isId } from "../../../platform/ids.ts";
+import { type DecisionId, isId, type SubjectId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { effectOf } from "../effects.ts";
@@ -14,6 +16,13 @@ import { insertDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 
+/** Whether another person has to approve a decision of this kind about this record. */
+async function takesSecond(tx: Tx, kind: DecisionKind, subject_id: SubjectId): Promise<boolean> {
+  const { approval, may_be_alone } = decisionRow(kind);
+  if (approval === null) return false;
+  return !(may_be_alone && isId("drv", subject_id) && (await isEnoughForOne(tx, subject_id)));
+}
+
 /**
  * Proposes a change to a record. The values before and after are recorded. A decision that needs no second person takes
  * effect immediately.
@@ -21,7 +30,7 @@ import { putInForce } from "./put-in-force.ts";
 export async function proposeDecision(
   context: Context<Actor>,
   { kind, driver, subject: about, details, ground, reason }: RequestBodyOf<typeof call>,
-  { needsSecond = decisionRow(kind).approval !== null }: { readonly needsSecond?: boolean } = {},
+  options: { readonly needsSecond?: boolean } = {},
 ): Promise<DecisionId> {
   const { tx, deps, actor } = context;
   const row = decisionRow(kind);
@@ -38,6 +47,7 @@ export async function proposeDecision(
   const present = await effect.read(context, record, Object.keys(planned));
   const changed = Object.keys(planned).filter((field) => !isSame(planned[field], present[field]));
   if (changed.length === 0) throw invalidField("non_field_errors", m.decisions_no_change());
+  const needsSecond = options.needsSecond ?? (await takesSecond(tx, kind, subject_id));
   const id = deps.newId("dec");
   await insertDecision(tx, {
     id,

@@ -8,6 +8,7 @@ import { isUniqueViolation } from "../../../platform/db/errors.ts";
 import { DomainError, invalidField, orNotFound, type Refusal, refuse, stale } from "../../../platform/domain-error.ts";
 import type { DriverId } from "../../../platform/ids.ts";
 import { limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
+import { identityFilesOf } from "../identity-files-store.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, isNumberOfOther, lockDriver } from "../store.ts";
 
@@ -54,7 +55,8 @@ export async function setIdentification(
 ): Promise<DriverRow | Refusal> {
   const { tx, deps, actor } = context;
   const driver = orNotFound(await lockDriver(tx, id), "driver");
-  if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
+  if (version !== null && version !== driver.version)
+    throw stale(presentIdentification(driver, await identityFilesOf(tx, [id])), driver.version);
   if (driver.is_id_verified) throw new DomainError("state_forbids", m.drivers_identity_is_verified());
   const changes = readIdentification(form, deps.now(), deps.today());
   if (await isNumberOfOther(tx, id, changes)) {

@@ -24,6 +24,7 @@ import { returnedRefunds } from "./151-returned-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
+import { identityFiles } from "./180-identity-files.ts";
 import { claims } from "./210-claims.ts";
 
 /**
@@ -56,5 +57,6 @@ export const migrations = {
   "160-second-administrator": asMigration(secondAdministrator),
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
+  "180-identity-files": asMigration(identityFiles),
   "210-claims": asMigration(claims),
 };

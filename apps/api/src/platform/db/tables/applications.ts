@@ -203,7 +203,8 @@ type DocumentStatus = "uploaded" | "accepted" | "refused";
 
 export interface Documents {
   id: DocumentId;
-  driver_id: DriverId;
+  /** The driver whom the document is about. Null for evidence about staff, a school or a branch. */
+  driver_id: DriverId | null;
   application_id: ApplicationId | null;
   update_request_id: UpdateRequestId | null;
   /** The decision for which the document is evidence. */

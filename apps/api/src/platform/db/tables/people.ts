@@ -194,4 +194,6 @@ export interface Decisions {
   withdraws: Maybe<DecisionId>;
   /** The import that contains this decision's row. */
   import_id: Maybe<ImportId>;
+  /** Rises when a file is added, so that nobody approves what they have not seen. */
+  version: Generated<number>;
 }

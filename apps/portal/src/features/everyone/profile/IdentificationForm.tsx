@@ -1,15 +1,19 @@
 import { identityStep } from "@kwan/domain/profiles";
 import { Banner, Button, Form, Link, Skeleton } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { m } from "#messages";
 import { useKeptForm } from "../../../forms/kept-form.ts";
 import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
 import { fieldsOf, useSend } from "../../../forms/use-send.ts";
+import { orNothing } from "../../../page/or-nothing.ts";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { type Driver, everyDriver, type Identification, kwan, q } from "./queries.ts";
+
+// Loaded on demand, because the number alone is enough to save the form.
+const IdentityUpload = lazy(orNothing(async () => (await import("../../../files/IdentityUpload.tsx")).IdentityUpload));
 
 type Props = { driver: Driver; onSaved: () => void };
 
@@ -58,6 +62,13 @@ function Fields({ driver, identification, onSaved }: Props & { identification: I
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
       <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <IdentityUpload
+          driver={driver.id}
+          files={identification.files.filter(({ is_owners }) => is_owners)}
+          hint={m.profile_identity_file()}
+        />
+      </Suspense>
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>

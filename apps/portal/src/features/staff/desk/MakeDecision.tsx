@@ -9,7 +9,8 @@ import type { PersonFile } from "./queries.ts";
 
 /** Offers the decisions that the reader can propose about a person, and the form for the chosen one. */
 export function MakeDecision({ file }: { file: PersonFile }) {
-  const { may_propose } = file;
+  // The dialog for the check of an identity shows the document and its files.
+  const may_propose = file.may_propose.filter((each) => each !== "verify_identity" && each !== "refuse_identity");
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<DecisionKind>();
   const close = () => {

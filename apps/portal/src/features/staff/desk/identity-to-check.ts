@@ -6,7 +6,7 @@ import type { PersonFile } from "./queries.ts";
  * check: there is no document, it has been checked, or it is the officer's own.
  */
 export function identityToCheck({ driver, name, flags, identification }: PersonFile) {
-  const { id_type, id_number, issued_on, expires_on, is_verified } = identification;
+  const { id_type, id_number, issued_on, expires_on, is_verified, files } = identification;
   if (!id_type || !id_number || is_verified || flags.includes("own_record")) return undefined;
   return {
     driver: driver.id,
@@ -18,6 +18,7 @@ export function identityToCheck({ driver, name, flags, identification }: PersonF
     id_number,
     issued_on,
     expires_on,
+    files,
   };
 }
 

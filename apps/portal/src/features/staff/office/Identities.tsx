@@ -4,7 +4,8 @@ import { m } from "#messages";
 import { paths } from "../../../paths.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
-import { CheckIdentity, idName } from "./CheckIdentity.tsx";
+import { CheckIdentity } from "./CheckIdentity.tsx";
+import { idName } from "./id-name.ts";
 import { q, type UnverifiedIdentity } from "./queries.ts";
 
 const columns = (): readonly Column<UnverifiedIdentity>[] => [

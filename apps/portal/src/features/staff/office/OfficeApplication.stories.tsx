@@ -175,10 +175,11 @@ export const IdentityChecked: Story = {
   beforeEach: stands({ identity_verified: false, actions: ["reject"] }),
   play: async ({ canvas }) => {
     const blocker = { name: "The applicant's identity is verified" };
-    await expect(await canvas.findByRole("link", blocker)).toBeVisible();
+    await canvas.findByRole("link", blocker);
     await userEvent.click(canvas.getByRole("button", { name: "Check identity: Ama Serwaa Mensah" }));
     const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify the document/ }));
+    for (const name of [/^Yes, verify the document/, /^I compared the person/, "The person came to the counter"])
+      await userEvent.click(await dialog.findByRole("radio", { name }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
     stands({ identity_verified: true, actions: ["reject"] })();
     await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
@@ -240,8 +241,7 @@ export const ChangedMeanwhile: Story = {
     stands({ status: "action_required", actions: ["reject"] })();
     await moveOn(canvas, "Reject application");
     await sure(canvas, "Reject application");
-    const notice = await canvas.findByText(/This application was updated after you opened it/);
-    await expect(notice).toBeVisible();
+    await expect(await canvas.findByText(/This application was updated after you opened it/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^Reject application/ })).toBeChecked();
     await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toHaveValue("The certificate is of another person.");
     await expect(canvas.getByRole("combobox", { name: "Ground" })).toHaveDisplayValue("Another ground");

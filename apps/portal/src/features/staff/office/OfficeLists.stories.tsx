@@ -1,9 +1,9 @@
-import { decideIdentity, listFlaggedPayments, listUnverifiedIdentities, proposeDecision } from "@kwan/contract";
+import { listFlaggedPayments, listUnverifiedIdentities, proposeDecision, uploadIdentity } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
-import { firstOf, lastSent, pageOf, server } from "../../../stories/server.ts";
+import { exampleOf, firstOf, lastSent, pageOf, server } from "../../../stories/server.ts";
 import { FlaggedPayments } from "./FlaggedPayments.tsx";
 import { Identities } from "./Identities.tsx";
 
@@ -178,6 +178,7 @@ export const NoMoneyToCheck: Story = {
 
 export const IdentitiesToCheck: Story = {
   render: () => <Identities />,
+  beforeEach: () => server.answer(proposeDecision, { ...exampleOf(proposeDecision), state: "in_force" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
       "href",
@@ -186,13 +187,48 @@ export const IdentitiesToCheck: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Waiting since" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Check: Ama Serwaa Mensah" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify the document/ }));
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Yes, verify the document/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await expect((await dialog.findAllByText("Choose how you checked the document")).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole("radio", { name: /^I compared the person/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: "The person came to the counter" }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
+    await expect(dialog.getByText(/from their own account, so nobody else has to approve/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
     await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
-    await expect(lastSent(decideIdentity)?.body).toMatchObject({
-      outcome: "verified",
-      id_number: firstOf(listUnverifiedIdentities).id_number,
+    const { driver, id_number } = firstOf(listUnverifiedIdentities);
+    await expect(lastSent(proposeDecision)?.body).toEqual({
+      kind: "verify_identity",
+      driver,
+      details: { id_number, how: "seen" },
+      ground: "at_counter",
+      reason: "Compared at the counter.",
+    });
+  },
+};
+
+export const IdentityWithoutFile: Story = {
+  name: "An identity without a file: the officer uploads it, and a colleague approves",
+  render: () => <Identities />,
+  beforeEach: () =>
+    server.answer(listUnverifiedIdentities, pageOf({ ...firstOf(listUnverifiedIdentities), files: [] })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Check: Ama Serwaa Mensah" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(/A colleague then has to approve your check/)).toBeVisible();
+    const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], "card.jpg", { type: "image/jpeg" });
+    await userEvent.upload(dialog.getByLabelText("Identity document", { selector: "[multiple]" }), file);
+    await waitFor(() => expect(lastSent(uploadIdentity)).toBeDefined());
+    await userEvent.click(dialog.getByRole("radio", { name: /^No, reject the document/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: "The document cannot be read" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Notice to the person/ }), "Send a sharper photo.");
+    server.answer(proposeDecision, { ...exampleOf(proposeDecision), state: "proposed" });
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await expectToast("Your check has been recorded. A colleague has to approve it.");
+    await expect(lastSent(proposeDecision)?.body).toMatchObject({
+      kind: "refuse_identity",
+      details: { notice: "Send a sharper photo." },
+      ground: "unreadable",
     });
   },
 };
