@@ -176,6 +176,7 @@ export const excerpts: Excerpts = {
   counters: { without: noPerson },
   setup: { without: noPerson },
   second_administrator: { without: noPerson },
+  books: { without: noPerson },
   webhook_events: { without: noPerson },
   sandbox_payments: { without: "it exists in development only" },
   sandbox_refunds: { without: "it exists in development only" },

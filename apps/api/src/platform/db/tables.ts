@@ -60,6 +60,7 @@ export interface Tables {
   receipts: money.Receipts;
   refunds: money.Refunds;
   entries: money.Entries;
+  books: money.Books;
   webhook_events: money.WebhookEvents;
   sandbox_payments: money.SandboxPayments;
   sandbox_refunds: money.SandboxRefunds;

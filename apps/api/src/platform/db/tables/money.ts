@@ -1,9 +1,10 @@
-import type { Pesewas } from "@kwan/domain";
+import type { Pesewas, PlainDate } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
 import type { ColumnType, GeneratedAlways } from "kysely";
 import type {
   AccountId,
   ApplicationId,
+  BooksId,
   BranchId,
   DecisionId,
   DriverId,
@@ -116,6 +117,15 @@ export interface Entries {
   branch_id: BranchId | null;
   channel: "mobile_money" | "card";
   receipt: string | null;
+}
+
+/** The state of the books as a whole. There is only one row. */
+export interface Books {
+  id: BooksId;
+  /** The day on which everything from before there were books had been entered. */
+  complete_since: Day;
+  /** The last day on which nothing can be entered any more. */
+  closed_until: Maybe<PlainDate>;
 }
 
 export interface Receipts {
