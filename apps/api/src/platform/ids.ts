@@ -12,6 +12,7 @@ export type BooksId = Id<"bks">;
 export type BranchId = Id<"brn">;
 export type DecisionId = Id<"dec">;
 export type DeliveryId = Id<"dlv">;
+export type DifferenceId = Id<"dif">;
 export type DocumentId = Id<"doc">;
 export type DriverId = Id<"drv">;
 export type EnrolmentId = Id<"enr">;

@@ -107,6 +107,12 @@ export const excerpts: Excerpts = {
       (select payments.id from payments join invoices on invoices.id = invoice_id where driver_id = ${driver})`,
     order: "id",
   },
+  provider_differences: {
+    as: "provider_differences",
+    where: ({ driver }) => sql`payment_id in
+      (select payments.id from payments join invoices on invoices.id = invoice_id where driver_id = ${driver})`,
+    order: "found_at",
+  },
   update_requests: {
     as: "update_requests",
     where: ofDriver,

@@ -22,6 +22,10 @@ export const lockBooks = (tx: Tx, id: BooksId) =>
 
 export type BooksRow = NonNullable<Awaited<ReturnType<typeof findBooks>>>;
 
+export async function noteComparison(tx: Tx, compared_at: Date): Promise<void> {
+  await tx.updateTable("books").set({ compared_at }).execute();
+}
+
 export async function closeUntil(tx: Tx, id: BooksId, closed_until: PlainDate): Promise<void> {
   await tx.updateTable("books").set({ closed_until }).where("id", "=", id).execute();
 }

@@ -61,6 +61,7 @@ export interface Tables {
   refunds: money.Refunds;
   entries: money.Entries;
   books: money.Books;
+  provider_differences: money.ProviderDifferences;
   webhook_events: money.WebhookEvents;
   sandbox_payments: money.SandboxPayments;
   sandbox_refunds: money.SandboxRefunds;

@@ -11,6 +11,7 @@ import {
   insertSandboxRefund,
   lockSandboxPayment,
   type SandboxRow,
+  sandboxPaymentsSince,
   sandboxRefundsOf,
   setSandboxStatus,
 } from "./store.ts";
@@ -68,5 +69,14 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
     (await sandboxRefundsOf(db.kysely, reference))
       .filter(({ id, failed }) => failed && ids.includes(id))
       .map(({ id }) => id),
+  listSince: async (since) =>
+    (await sandboxPaymentsSince(db.kysely, since)).flatMap((row) => {
+      const status = statusAt(row, now());
+      if (status !== "success" && status !== "reversed") return [];
+      const { reference, amount_pesewas, refunded_pesewas, currency } = row;
+      // A payment can be reversed without a refund of ours.
+      const returned_pesewas = status === "reversed" ? amount_pesewas : refunded_pesewas;
+      return [{ reference, received_pesewas: amount_pesewas, returned_pesewas, currency }];
+    }),
   readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
 });

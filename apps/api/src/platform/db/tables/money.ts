@@ -7,6 +7,7 @@ import type {
   BooksId,
   BranchId,
   DecisionId,
+  DifferenceId,
   DriverId,
   InvoiceId,
   PaymentId,
@@ -126,6 +127,23 @@ export interface Books {
   complete_since: Day;
   /** The last day on which nothing can be entered any more. */
   closed_until: Maybe<PlainDate>;
+  /** When they were last compared with the provider's list. */
+  compared_at: MaybeMoment;
+}
+
+/** A payment on which our books and the provider's list do not agree. */
+export interface ProviderDifferences {
+  id: DifferenceId;
+  provider: string;
+  reference: string;
+  /** Null if the reference is not one of ours. */
+  payment_id: PaymentId | null;
+  what: "missing_here" | "missing_there" | "other_amount" | "other_refund";
+  currency: string;
+  ours_pesewas: Pesewas;
+  theirs_pesewas: Pesewas;
+  found_at: Moment;
+  ended_at: MaybeMoment;
 }
 
 export interface Receipts {
