@@ -57,7 +57,7 @@ eachDatabase((database) => {
     return { revenue: await Promise.all(revenue), file: await file.text() };
   }
 
-  describe("books that are closed [R-AUT-12]", () => {
+  describe("books that are closed [R-AUT-20]", () => {
     beforeEach(async () => {
       at("2026-11-21T09:00:00Z");
       const { db } = of();

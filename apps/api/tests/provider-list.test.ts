@@ -167,6 +167,7 @@ for (const [name, settings, more, deskOf] of providers)
         await deskOf(of()).change(failed.reference, { status: "failed" });
         const { reference } = await paid();
         await deskOf(of()).remove(reference);
+        of().clock.forward(hourMs / 2);
         await compareWithProvider(of().deps);
         const rows = await of().db.kysely.selectFrom("provider_differences").select("reference").execute();
         expect(rows.map((row) => row.reference)).not.toContain(reference);

@@ -4,7 +4,7 @@ import type { Config } from "../../../platform/config.ts";
 import type { Database } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { PaymentProvider, SeenStatus } from "../../../platform/payment-provider.ts";
-import { isSignedBy, readEvent } from "../paystack.ts";
+import { isSignedBy, readEvent } from "../paystack-events.ts";
 import {
   findSandboxPayment,
   insertSandboxPayment,
