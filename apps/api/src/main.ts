@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     const queue = await openQueue({ ...base, payments });
     const deps: Server = { ...base, payments, queue };
     await seed(deps);
-    await enterEverything(db);
+    await enterEverything(deps);
     await fillTasks({ deps });
     await keepSlots(deps);
     return { deps, queue, setup: await openSetup(deps) };

@@ -125,9 +125,10 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "payment: answer → answer decision ground kind reason",
     "school: until → decision ground kind reason until",
     "instructor: until → decision ground kind reason until",
+    "books: closed_until → closed_until decision ground kind reason",
   ],
-  refuse_decision: ["driver: - → decision kind reason", "user: - → decision kind reason"],
-  withdraw_proposal: ["branch", "driver", "instructor", "payment", "school", "user"].map(
+  refuse_decision: ["books", "driver", "user"].map((each) => `${each}: - → decision kind reason`),
+  withdraw_proposal: ["books", "branch", "driver", "instructor", "payment", "school", "user"].map(
     (each) => `${each}: - → ${proposal}`,
   ),
   appeal_decision: ["driver: - → appeal decision kind"],

@@ -1,4 +1,5 @@
 import type { BodyOf, proposeDecision } from "@kwan/contract";
+import { addDays } from "@kwan/domain";
 import type { DecisionKind } from "@kwan/domain/decisions";
 import { findLicense } from "../src/people/drivers/store.ts";
 import { noDriver } from "../src/platform/ids.ts";
@@ -90,5 +91,9 @@ export const examples: {
       services: ["drivers-renewal"],
     },
     ground: "new_branch",
+  }),
+  close_books: async (server) => ({
+    details: { closed_until: addDays(server.deps.today(), -1) },
+    ground: "month_end",
   }),
 };

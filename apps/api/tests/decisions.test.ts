@@ -40,15 +40,19 @@ eachDatabase((database) => {
   const officer = () => of().person({ role: "officer" });
   /** Creates a person who can propose this kind of decision. */
   const clerk = (kind: Kind) =>
-    ["staff", "branch"].includes(decisionRow(kind).subject) ? of().person({ role: "admin" }) : officer();
+    of().person({ role: clerks[decisionRow(kind).subject as keyof typeof clerks] ?? "officer" });
+  const clerks = { staff: "admin", branch: "admin", books: "accountant" } as const;
   /** Creates a second person who can approve this kind of decision. */
   const approverOf = (kind: Kind) =>
     of().person({ role: approvers[decisionRow(kind).subject as keyof typeof approvers] ?? "officer" });
-  const approvers = { staff: "admin", branch: "admin", school: "reviewer", instructor: "reviewer" } as const;
+  const approvers = {
+    ...({ staff: "admin", branch: "admin" } as const),
+    ...({ school: "reviewer", instructor: "reviewer", books: "reviewer" } as const),
+  };
 
   /** Returns all data that this kind of decision can change. */
   async function stateOf(kind: Kind, subject: Person) {
-    const tables = { school: "schools", instructor: "instructors", branch: "branches" } as const;
+    const tables = { school: "schools", instructor: "instructors", branch: "branches", books: "books" } as const;
     const { subject: type } = decisionRow(kind);
     const table = Object.hasOwn(tables, type) ? tables[type as keyof typeof tables] : undefined;
     if (!table) return recordOf(of(), subject);

@@ -8,7 +8,13 @@ import { latestTag } from "./latest.ts";
 import { licenceFile, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";
 
-export const staffRoles = ["officer", "reviewer", "admin", "driving_school"] as const satisfies readonly Role[];
+export const staffRoles = [
+  "officer",
+  "reviewer",
+  "accountant",
+  "admin",
+  "driving_school",
+] as const satisfies readonly Role[];
 
 /** Returns a staff role whose scopes allow a call, or undefined if the call is only for citizens or for everyone. */
 export const staffRoleOf = ({ access }: Pick<AnyCall, "access">): (typeof staffRoles)[number] | undefined =>

@@ -14,7 +14,7 @@ const runs = rounds({ short: 12, long: 400 });
 const seed = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() : 2026));
 
 const kinds = ["drivers-renewal", "hazard-permit", "amendment", "lost-damaged-license", "proficiency-test"] as const;
-const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
+const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "accountant", "admin"] as const;
 
 eachDatabase((database) => {
   const of = testServer(database);

@@ -35,6 +35,7 @@ eachDatabase((database) => {
     },
     refund: (refund) => own().refund(refund),
     returnedRefunds: (reference, ids) => own().returnedRefunds(reference, ids),
+    listSince: async () => [],
     readWebhook: (raw, header) => own().readWebhook(raw, header),
   };
   const server = testServer(database, {}, { payments });

@@ -160,6 +160,7 @@ eachDatabase((database) => {
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
       { name: "begin_endorsements", cron: "2 * * * *" },
+      { name: "compare_with_provider", cron: "25 3 * * *" },
       { name: "delete_accounts", cron: "30 * * * *" },
       { name: "enter_missing", cron: "5 2 * * *" },
       { name: "finish_overdue_tests", cron: "* * * * *" },

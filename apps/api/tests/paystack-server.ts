@@ -61,6 +61,18 @@ export async function startPaystack(secretKey: string) {
           data: { authorization_url: `https://checkout.paystack.example/${reference}`, access_code: "code", reference },
         });
       }
+      const [, list, query] = /^\/(transaction|refund)\?(from=.+)$/.exec(request.url ?? "") ?? [];
+      if (list) {
+        const asked = new URLSearchParams(query);
+        const [size, page] = [Number(asked.get("perPage")), Number(asked.get("page"))];
+        const all: readonly object[] = list === "refund" ? refunds : [...transactions.values()];
+        return answer(200, {
+          status: true,
+          message: "List retrieved",
+          data: all.slice((page - 1) * size, page * size),
+          meta: { total: all.length, perPage: size, page, pageCount: Math.ceil(all.length / size) },
+        });
+      }
       const [, transaction] = /^\/refund\?transaction=(.+)$/.exec(request.url ?? "") ?? [];
       if (transaction)
         return answer(200, {

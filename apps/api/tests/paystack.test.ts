@@ -1,7 +1,8 @@
 import { pesewas } from "@kwan/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { reconcile } from "../src/money/payments/commands/reconcile.ts";
-import { isSignedBy, paystack, readEvent } from "../src/money/payments/paystack.ts";
+import { paystack } from "../src/money/payments/paystack.ts";
+import { isSignedBy, readEvent } from "../src/money/payments/paystack-events.ts";
 import type { RefundId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";

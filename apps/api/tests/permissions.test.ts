@@ -17,12 +17,14 @@ const roles: Readonly<Partial<Record<Caller, Role>>> = {
   school: "driving_school",
   reviewer: "reviewer",
   officer: "officer",
+  accountant: "accountant",
   admin: "admin",
 };
 const staff: Readonly<Partial<Record<Caller, Role>>> = {
   school: "driving_school",
   reviewer: "reviewer",
   officer: "officer",
+  accountant: "accountant",
   admin: "admin",
 };
 
@@ -50,10 +52,11 @@ describe("the table of permissions [R-ROL-01]", () => {
         .map((caller) => `${call.id} ${caller}`),
     );
     // Webhooks are authenticated by their signature and not by a token. The decisions here are about a driver, but
-    // administrators can only decide about staff and branches.
+    // administrators can only decide about staff and branches, and accountants about the books.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
-      ...["proposeDecision", "decideDecision", "withdrawDecision", "reverseDecision"].map((call) => `${call} admin`),
+      ...["proposeDecision accountant", "proposeDecision admin", "decideDecision admin"],
+      ...["withdrawDecision accountant", "withdrawDecision admin", "reverseDecision admin"],
     ]);
   });
 

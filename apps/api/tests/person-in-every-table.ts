@@ -1,4 +1,5 @@
 import { getReceipt, undoImport } from "@kwan/contract";
+import { pesewas } from "@kwan/domain";
 import { enter } from "../src/money/entries/store.ts";
 import { type ApplicationId, type BranchId, noDriver } from "../src/platform/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
@@ -156,6 +157,14 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .values({ ...refund, state: "approved" })
     .execute();
   await enter(kysely, null);
+  const { id, amount_pesewas: ours_pesewas } = payment;
+  await kysely
+    .insertInto("provider_differences")
+    .values({
+      ...({ id: server.deps.newId("dif"), provider: "sandbox", reference: id, payment_id: id } as const),
+      ...({ what: "missing_there", currency: "GHS", ours_pesewas, theirs_pesewas: pesewas(0), found_at: at } as const),
+    })
+    .execute();
   await endorse(server, owner, { kind: "suspended", from: "2020-01-01", until: "2020-06-30" });
   const whose = {
     server,

@@ -58,7 +58,7 @@ eachDatabase((database) => {
   const seen: Record<string, number> = {};
   beforeAll(async () => {
     branch = (await seedBranches(server())).accra;
-    for (const role of ["driving_school", "reviewer", "officer", "admin"] as const)
+    for (const role of ["driving_school", "reviewer", "officer", "accountant", "admin"] as const)
       staff.set(role, await server().person({ role }));
   });
 

@@ -56,7 +56,7 @@ const standings = statuses.flatMap((status): Standing[] =>
     : [{ status, isDone: false }],
 );
 const owing: readonly Status[] = ["awaiting_payment", "approved"];
-const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
+const staffRoles = ["driving_school", "reviewer", "accountant", "admin"] as const satisfies readonly Role[];
 const reason = "The photo is blurred. Please send it again.";
 
 /** Returns the facts that the table of states needs about an application of this kind in this state. */

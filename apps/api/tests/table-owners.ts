@@ -22,6 +22,8 @@ const stores = {
   "office/imports/store.ts": ["imports"],
   "office/imports/rows-store.ts": ["import_rows"],
   "money/entries/store.ts": ["entries"],
+  "money/entries/books-store.ts": ["books"],
+  "money/entries/differences-store.ts": ["provider_differences"],
   "money/invoices/store.ts": ["invoices", "invoice_lines"],
   "platform/messages/store.ts": ["messages"],
   "office/notes/store.ts": ["notes"],

@@ -14,6 +14,7 @@ export type AppealId = Id<"appeal">;
 export type ApplicationId = Id<"application">;
 export type AppointmentId = Id<"appointment">;
 export type AttemptId = Id<"attempt">;
+export type BooksId = Id<"books">;
 export type BranchId = Id<"branch">;
 export type DecisionId = Id<"decision">;
 export type DeliveryId = Id<"delivery">;
@@ -35,7 +36,7 @@ export type SlotId = Id<"slot">;
 export type TaskId = Id<"task">;
 export type UpdateRequestId = Id<"update_request">;
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId;
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId;
 
 /**
  * The kind of record that the ID in a path identifies, by the part of the path before the ID or, in exceptional cases,

@@ -86,6 +86,7 @@ export type Noun =
   | "appeal"
   | "application"
   | "appointment"
+  | "books"
   | "branch"
   | "code"
   | "decision"

@@ -8,9 +8,11 @@ export type AppealId = Id<"apl">;
 export type ApplicationId = Id<"srv">;
 export type AppointmentId = Id<"apt">;
 export type AttemptId = Id<"att">;
+export type BooksId = Id<"bks">;
 export type BranchId = Id<"brn">;
 export type DecisionId = Id<"dec">;
 export type DeliveryId = Id<"dlv">;
+export type DifferenceId = Id<"dif">;
 export type DisputeId = Id<"dsp">;
 export type DocumentId = Id<"doc">;
 export type DriverId = Id<"drv">;
@@ -32,7 +34,7 @@ export type TaskId = Id<"tsk">;
 export type UpdateRequestId = Id<"req">;
 
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId;
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId;
 
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 

@@ -50,6 +50,14 @@ export interface RefundToSend {
   readonly currency: string;
 }
 
+/** A payment in the provider's own list: what has arrived there, and what has gone back from it. */
+export interface ListedPayment {
+  readonly reference: string;
+  readonly received_pesewas: Pesewas;
+  readonly returned_pesewas: Pesewas;
+  readonly currency: string;
+}
+
 /** A payment provider. The sandbox implements the same interface as the real ones. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "paystack";
@@ -66,6 +74,8 @@ export interface PaymentProvider {
    * the provider.
    */
   returnedRefunds(reference: string, ids: readonly RefundId[]): Promise<readonly RefundId[]>;
+  /** Lists the payments that were started since a time and that have succeeded, with what has gone back. */
+  listSince(since: Date): Promise<readonly ListedPayment[]>;
   /** Reads a webhook. Returns null if its signature is not valid. */
   readWebhook(raw: Buffer, header: (name: string) => string | undefined): ProviderEvent | null;
 }

@@ -45,6 +45,10 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_schools, pathOf("/schools")],
     [m.layouts_link_reports, pathOf("/reports")],
   ],
+  accountant: [
+    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_decisions, pathOf("/decisions")],
+  ],
   admin: [
     [m.layouts_link_home, pathOf("/")],
     [m.layouts_link_reports, pathOf("/reports")],

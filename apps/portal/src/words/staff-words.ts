@@ -28,5 +28,6 @@ export const roleNames: Readonly<Record<Role, string>> = inLanguage({
   driving_school: m.roles_driving_school,
   reviewer: m.roles_reviewer,
   officer: m.roles_officer,
+  accountant: m.roles_accountant,
   admin: m.roles_admin,
 });

@@ -42,7 +42,14 @@ export const listDecisions = call({
     mine: z.optional(z.enum(["true", "false"])),
   }),
   answer: page(decision),
-  access: ["decisions.propose", "decisions.approve", "payments.resolve", "staff.manage", "branches.manage"],
+  access: [
+    "decisions.propose",
+    "decisions.approve",
+    "payments.resolve",
+    "staff.manage",
+    "branches.manage",
+    "books.read",
+  ],
   audit: "driver",
 });
 
@@ -74,7 +81,14 @@ export const proposeDecision = call({
   answer: decision,
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
-  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  access: [
+    "decisions.propose",
+    "identities.verify",
+    "payments.resolve",
+    "staff.manage",
+    "branches.manage",
+    "books.close",
+  ],
   power: "of_the_decision",
 });
 
@@ -144,7 +158,14 @@ export const withdrawDecision = call({
   body: z.object({ reason }),
   answer: decision,
   errors: ["state_forbids"],
-  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  access: [
+    "decisions.propose",
+    "identities.verify",
+    "payments.resolve",
+    "staff.manage",
+    "branches.manage",
+    "books.close",
+  ],
   power: "withdraw_proposal",
 });
 

@@ -53,9 +53,12 @@ export type Decision = {
   /** Kind of decision. */
   kind: DecisionKind;
   title: string;
-  /** What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+  /**
+   * What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the
+   * books.
+   */
   subject: {
-    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the books. */
     kind: Subject;
     id: string;
     name: string;

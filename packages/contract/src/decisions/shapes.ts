@@ -21,10 +21,11 @@ export const decision = z.object({
   kind: z.enum(decisionKinds),
   title: line,
   /**
-   * What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment or a branch.
+   * What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the
+   * books.
    */
   subject: z.object({
-    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment or a branch. */
+    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the books. */
     kind: z.enum(subjects),
     id,
     name: line,

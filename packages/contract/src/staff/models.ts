@@ -32,7 +32,7 @@ export type ListStaffQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
-  readonly role?: "admin" | "driving_school" | "officer" | "reviewer" | null | undefined;
+  readonly role?: "accountant" | "admin" | "driving_school" | "officer" | "reviewer" | null | undefined;
   readonly search?: string | null | undefined;
   /** What to sort by. Put a "-" before the field to reverse the order. Default: the newest accounts come first. */
   readonly sort?: "-name" | "-role" | "name" | "role" | null | undefined;
@@ -43,14 +43,14 @@ export type CreateStaffBody = {
   username: string;
   first_name: string;
   last_name: string;
-  role: "admin" | "driving_school" | "officer" | "reviewer";
+  role: "accountant" | "admin" | "driving_school" | "officer" | "reviewer";
   branch?: BranchId | null | undefined;
   school?: SchoolId | null | undefined;
   reason?: string | undefined;
 };
 
 export type UpdateStaffBody = {
-  role?: "admin" | "driving_school" | "officer" | "reviewer" | undefined;
+  role?: "accountant" | "admin" | "driving_school" | "officer" | "reviewer" | undefined;
   branch?: BranchId | null | undefined;
   school?: SchoolId | null | undefined;
   reason?: string | undefined;

@@ -18,6 +18,7 @@ export const decisionKinds = [
   "accredit_school",
   "accredit_instructor",
   "change_branch",
+  "close_books",
 ] as const;
 
 /** The name of a kind of decision. */

@@ -5,6 +5,7 @@ import { type FieldErrors, readDetails } from "../kinds/details.ts";
 import type { DocumentName } from "../kinds/documents.ts";
 import type { DecisionKind } from "./decision-kinds.ts";
 import type { DecisionRow } from "./row.ts";
+import { closeBooks } from "./rows/books.ts";
 import { changeBranch } from "./rows/branches.ts";
 import { refuseIdentity, settleClaim, verifyIdentity } from "./rows/identity.ts";
 import { enterLicence } from "./rows/licence.ts";
@@ -37,6 +38,7 @@ export const decisions = /* @__PURE__ */ byKind([
   accreditSchool,
   accreditInstructor,
   changeBranch,
+  closeBooks,
 ]) satisfies Record<DecisionKind, object>;
 
 export type Decisions = typeof decisions;

@@ -5,7 +5,7 @@ import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
 /** The types of record that a decision can be about. */
-export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch"] as const;
+export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch", "books"] as const;
 /** The type of record that a decision is about, one of `subjects`. */
 export type Subject = (typeof subjects)[number];
 
@@ -17,6 +17,7 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   instructor: ["schools.accredit", "schools.approve"],
   payment: ["payments.resolve", "decisions.approve"],
   branch: ["branches.manage"],
+  books: ["books.read"],
 };
 
 /**

@@ -186,6 +186,7 @@ export const recordTitles: Readonly<Record<string, string>> = /* @__PURE__ */ in
   class_records: m.oversight_record_class_records,
   lesson: m.oversight_record_lesson,
   branch: m.oversight_record_branch,
+  books: m.oversight_record_books,
   school: m.oversight_record_school,
   import: m.oversight_record_import,
   task: m.oversight_record_task,

@@ -86,6 +86,7 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
     ].map((column) => `branches.${column}`),
     told: null,
   },
+  close_books: { writes: ["books.closed_until"], told: null },
 };
 
 /**

@@ -27,7 +27,7 @@ describe("a user", () => {
   });
 
   it("has one of six roles", () => {
-    expect(roles).toEqual(["learner", "driver", "driving_school", "reviewer", "officer", "admin"]);
+    expect(roles).toEqual(["learner", "driver", "driving_school", "reviewer", "officer", "accountant", "admin"]);
     expect(z.safeParse(role, "constructor").success).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
  * @example
  * roles.includes("reviewer"); // true
  */
-export const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
+export const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "accountant", "admin"] as const;
 
 /** The role of a user, one of `roles`. */
 export type Role = (typeof roles)[number];

@@ -10,6 +10,9 @@ import type { Role } from "./roles.ts";
 export const scopes = [
   "appeals.decide",
   "applications.work",
+  "books.read",
+  "books.close",
+  "books.approve",
   "branches.manage",
   "changes.decide",
   "decisions.propose",
@@ -50,6 +53,8 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
   driving_school: { "lessons.read": "school", "lessons.record": "school" },
   reviewer: {
     "appeals.decide": "all",
+    "books.read": "all",
+    "books.approve": "all",
     "schools.approve": "all",
     "schools.read": "all",
     "changes.decide": "all",
@@ -73,6 +78,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
     "schools.accredit": "all",
     "schools.read": "all",
   },
+  accountant: { "books.read": "all", "books.close": "all" },
   admin: {
     "audit.read": "all",
     "branches.manage": "all",

@@ -15,7 +15,7 @@ import { print } from "./with-database.ts";
  */
 export async function finishLoading(db: Database, config: Config, head: string | null, loaded: Loaded): Promise<void> {
   const migrated = await migrate(db, migrations);
-  await enterEverything(db);
+  await enterEverything({ db, now: () => new Date() });
   await db.withoutLimits(analyze);
   if (migrated.length > 0) print(`Its version was older: ${migrated.length} migrations ran.`);
   if (!loaded.isQueueWhole) print("Its job queue had another version: only the jobs were kept, without their history.");

@@ -118,6 +118,12 @@ export const excerpts: Excerpts = {
       (select payments.id from payments join invoices on invoices.id = invoice_id where driver_id = ${driver})`,
     order: "id",
   },
+  provider_differences: {
+    as: "provider_differences",
+    where: ({ driver }) => sql`payment_id in
+      (select payments.id from payments join invoices on invoices.id = invoice_id where driver_id = ${driver})`,
+    order: "found_at",
+  },
   update_requests: {
     as: "update_requests",
     where: ofDriver,
@@ -187,6 +193,7 @@ export const excerpts: Excerpts = {
   counters: { without: noPerson },
   setup: { without: noPerson },
   second_administrator: { without: noPerson },
+  books: { without: noPerson },
   webhook_events: { without: noPerson },
   sandbox_payments: { without: "it exists in development only" },
   sandbox_refunds: { without: "it exists in development only" },

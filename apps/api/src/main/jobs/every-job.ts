@@ -5,6 +5,7 @@ import { beginEndorsements } from "../../licensing/services/commands/begin-endor
 import { finishOverdue } from "../../licensing/theory-tests/commands/finish-overdue.ts";
 import { purgeEvidence } from "../../licensing/update-requests/commands/purge-evidence.ts";
 import { enterNightly } from "../../money/entries/commands/enter-everything.ts";
+import { compareWithProvider } from "../../money/payments/commands/compare-with-provider.ts";
 import { reconcile } from "../../money/payments/commands/reconcile.ts";
 import { sendRefunds } from "../../money/payments/commands/send-refunds.ts";
 import { resumeImports, workOnImport } from "../../office/imports/work.ts";
@@ -65,6 +66,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   begin_endorsements: { ...scheduled, cron: "2 * * * *", run: beginEndorsements },
   send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
   enter_missing: { ...scheduled, cron: "5 2 * * *", run: enterNightly },
+  compare_with_provider: { ...scheduled, cron: "25 3 * * *", run: compareWithProvider },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...scheduled, cron: "*/5 * * * *", run: rescueMessages },
   send_reminders: { ...scheduled, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },

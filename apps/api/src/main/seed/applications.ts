@@ -73,6 +73,8 @@ async function seedEyeTests(
   await insertAll(db, "eye_tests", tests);
 }
 
+const referenceOf = (index: number): string => `SEED-${String(index).padStart(5, "0")}`;
+
 /**
  * Adds applications of every kind in every possible status, with their invoices, payments
  * and history.
@@ -245,7 +247,7 @@ async function seedMoney({ db, now, newId }: SeedContext, applications: readonly
     paid.map(({ payment, invoice, total_pesewas, paid_at, index }) => ({
       id: payment,
       invoice_id: invoice,
-      reference: `SEED-${String(index).padStart(5, "0")}`,
+      reference: referenceOf(index),
       provider: "sandbox",
       channel: index % 3 === 0 ? ("card" as const) : ("mobile_money" as const),
       status: "paid" as const,
@@ -255,6 +257,18 @@ async function seedMoney({ db, now, newId }: SeedContext, applications: readonly
       mismatch: null,
       started_at: paid_at,
       settled_at: paid_at,
+    })),
+  );
+  await insertAll(
+    db,
+    "sandbox_payments",
+    paid.map(({ total_pesewas, paid_at, index }) => ({
+      reference: referenceOf(index),
+      amount_pesewas: total_pesewas,
+      currency: "GHS",
+      channel: index % 3 === 0 ? "card" : "mobile_money",
+      status: "success",
+      started_at: paid_at,
     })),
   );
   await insertAll(

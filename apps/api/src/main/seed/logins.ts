@@ -21,6 +21,7 @@ const rows: readonly Row[] = [
   ["reviewer", "reviewer", "Yaw", "Reviewdale", "04"],
   ["officer", "officer", "Adjoa", "Officer-Hill", "05"],
   ["officer", "second.officer", "Kwesi", "Officer-Vale", "09"],
+  ["accountant", "accountant", "Akosua", "Ledgerby", "20"],
   ["admin", "admin", "Kofi", "Adminson", "06"],
   // Approves the roles that the first administrator proposes.
   ["admin", "second.admin", "Efua", "Adminfield", "19"],

@@ -1,3 +1,5 @@
+import { addDays } from "@kwan/domain";
+import { completeBooks } from "../../money/entries/books-store.ts";
 import { enter } from "../../money/entries/store.ts";
 import { recountTasks } from "../../office/tasks/commands/recount-tasks.ts";
 import { putBranches } from "../../people/branches/store.ts";
@@ -30,6 +32,8 @@ export async function seed(deps: Server): Promise<void> {
     ]);
     await seedNotifications(context, people, applications);
     await enter(db, null);
+    // The invented payments reach back this far.
+    await completeBooks(db, addDays(deps.today(), -60));
     await recountTasks({ tx: db, deps });
   };
   await inTransaction(deps.db, fill, { isFollowed: false });

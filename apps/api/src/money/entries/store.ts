@@ -5,8 +5,12 @@ import type { PaymentId } from "../../platform/ids.ts";
 const columns = sql`day, at, event, debit, credit, pesewas, currency, payment_id, refund_id, position, item, kind,
   branch_id, channel, receipt`;
 
-/** Returns the day of something. Ghana's time zone is UTC all year. */
-const dayOf = (moment: string): RawBuilder<unknown> => sql`(${sql.raw(moment)} at time zone 'UTC')::date`;
+/**
+ * Returns the day of something, or the first open day if the books are closed on that day. Ghana's time zone is UTC all
+ * year.
+ */
+const dayOf = (moment: string): RawBuilder<unknown> =>
+  sql`greatest((${sql.raw(moment)} at time zone 'UTC')::date, (select closed_until + 1 from books))`;
 
 const only = (column: string, payment: PaymentId | null): RawBuilder<unknown> =>
   payment === null ? sql`true` : sql`${sql.ref(column)} = ${payment}`;

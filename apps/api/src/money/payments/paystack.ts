@@ -1,15 +1,15 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { pesewas } from "@kwan/domain";
 import * as z from "zod/mini";
 import {
+  type ListedPayment,
   type PaymentProvider,
   type PaymentToStart,
   ProviderDownError,
-  type ProviderEvent,
   type RefundToSend,
   type Seen,
   type SeenStatus,
 } from "../../platform/payment-provider.ts";
+import { isSignedBy, parsed, readEvent } from "./paystack-events.ts";
 
 const timeoutMs = 15_000;
 
@@ -22,32 +22,23 @@ const verified = z.object({
   data: z.object({ status: z.string(), reference: z.string(), amount: z.int(), currency: z.string() }),
 });
 const transactionId = z.object({ data: z.looseObject({ id: z.union([z.number(), z.string()]) }) });
-const refunds = z.object({
-  status: z.literal(true),
-  data: z.array(
-    z.looseObject({
-      transaction: z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]),
-      amount: z.int(),
-      status: z.string(),
-      merchant_note: z.optional(z.nullable(z.string())),
-    }),
-  ),
+const listedRefund = z.looseObject({
+  transaction: z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]),
+  amount: z.int(),
+  status: z.string(),
+  merchant_note: z.optional(z.nullable(z.string())),
+});
+const refunds = z.object({ status: z.literal(true), data: z.array(listedRefund) });
+const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ status: z.literal(true), data: z.array(item), meta: z.optional(z.looseObject({ pageCount: z.int() })) });
+const listedTransaction = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
 });
 const saidNo = z.object({ status: z.literal(false), message: z.string() });
-
-const event = z.object({
-  event: z.string(),
-  data: z.looseObject({
-    id: z.optional(z.union([z.string(), z.number()])),
-    reference: z.optional(z.nullable(z.string())),
-    /** The payment's reference in events about refunds. */
-    transaction_reference: z.optional(z.nullable(z.string())),
-    /** The payment's reference in events about disputes. */
-    transaction: z.optional(
-      z.nullable(z.union([z.looseObject({ reference: z.optional(z.nullable(z.string())) }), z.number(), z.string()])),
-    ),
-  }),
-});
 
 const statuses: Readonly<Record<string, SeenStatus>> = {
   success: "success",
@@ -58,42 +49,6 @@ const statuses: Readonly<Record<string, SeenStatus>> = {
   ongoing: "pending",
   processing: "pending",
   queued: "pending",
-};
-
-/** Events that can change the status of a payment. */
-const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
-
-/**
- * Whether a body was signed with the secret key. The signature is computed over the raw bytes and compared in constant
- * time.
- */
-export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
-  const expected = createHmac("sha512", secretKey).update(raw).digest();
-  const received = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
-  return received.length === expected.length && timingSafeEqual(received, expected);
-}
-
-/** Reads a signed body in Paystack's format. The sandbox uses the same format. */
-export function readEvent(raw: Buffer): ProviderEvent {
-  const read = z.safeParse(event, parsed(raw));
-  if (!read.success) return { id: "unreadable", reference: null, isAboutRefund: false };
-  const { event: name, data } = read.data;
-  const { transaction } = data;
-  const ofTransaction = typeof transaction === "object" ? transaction?.reference : undefined;
-  const reference = data.transaction_reference ?? ofTransaction ?? data.reference ?? null;
-  return {
-    id: `${name}:${data.id ?? reference ?? ""}`.slice(0, 200),
-    reference: telling.test(name) ? reference : null,
-    isAboutRefund: name.startsWith("refund."),
-  };
-}
-
-const parsed = (raw: Buffer): unknown => {
-  try {
-    return JSON.parse(raw.toString("utf8"));
-  } catch {
-    return undefined;
-  }
 };
 
 /**
@@ -139,9 +94,18 @@ export function paystack({
     const { id } = payment.data.data;
     const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
     if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
-    return listed.data.data.filter(
-      ({ transaction }) => String(typeof transaction === "object" ? transaction.id : transaction) === String(id),
-    );
+    return listed.data.data.filter((refund) => transactionOf(refund) === String(id));
+  }
+
+  /** Reads all pages of a list. */
+  async function everyPage<Item extends z.core.$ZodType>(path: string, item: Item): Promise<z.output<Item>[]> {
+    const all: z.output<Item>[] = [];
+    for (let page = 1; ; page++) {
+      const listed = z.safeParse(pageOf(item), (await ask(`${path}&perPage=100&page=${page}`)).body);
+      if (!listed.success) throw new ProviderDownError("it could not list the payments or the refunds");
+      all.push(...listed.data.data);
+      if (listed.data.data.length === 0 || page >= (listed.data.meta?.pageCount ?? 1)) return all;
+    }
   }
 
   return {
@@ -196,9 +160,30 @@ export function paystack({
         return ours.length > 0 && ours.every(({ status }) => status === "failed");
       });
     },
+    async listSince(since): Promise<readonly ListedPayment[]> {
+      const from = encodeURIComponent(since.toISOString());
+      const refunded = new Map<string, number>();
+      for (const refund of await everyPage(`/refund?from=${from}`, listedRefund)) {
+        const id = transactionOf(refund);
+        if (refund.status !== "failed") refunded.set(id, (refunded.get(id) ?? 0) + refund.amount);
+      }
+      return (await everyPage(`/transaction?from=${from}`, listedTransaction))
+        .filter(({ status }) => status === "success" || status === "reversed")
+        .map(({ id, reference, amount, currency, status }) => ({
+          reference,
+          received_pesewas: pesewas(amount),
+          // A payment that was reversed after a dispute has no refund.
+          returned_pesewas: pesewas(status === "reversed" ? amount : (refunded.get(String(id)) ?? 0)),
+          currency,
+        }));
+    },
     readWebhook: (raw, header) => (isSignedBy(secretKey, raw, header("x-paystack-signature")) ? readEvent(raw) : null),
   };
 }
+
+/** The ID of the payment that a refund at Paystack is for. */
+const transactionOf = ({ transaction }: z.output<typeof listedRefund>): string =>
+  String(typeof transaction === "object" ? transaction.id : transaction);
 
 /** Whether a refund at Paystack is one that we asked for. Our ID is in its note. */
 const isFor = ({ merchant_note }: { readonly merchant_note?: string | null | undefined }, id: string): boolean =>

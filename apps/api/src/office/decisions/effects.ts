@@ -12,6 +12,7 @@ import type { Actor, Context } from "../../platform/context.ts";
 import { ifNotUnique } from "../../platform/db/errors.ts";
 import { DomainError } from "../../platform/domain-error.ts";
 import { notify } from "../../platform/notifications/notify.ts";
+import { closeBooks } from "./books-effects.ts";
 import { changeBranch } from "./branch-effects.ts";
 import { settleClaim } from "./claim-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
@@ -102,6 +103,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
   change_branch: changeBranch,
+  close_books: closeBooks,
 };
 
 export const effectOf = (kind: DecisionKind): AnyEffect => effects[kind] as unknown as AnyEffect;

@@ -1,5 +1,6 @@
 import type { Subject } from "@kwan/domain/decisions";
 import { m } from "#messages";
+import { type BooksRow, lockBooks } from "../../money/entries/books-store.ts";
 import { type FlaggedPayment, lockFlagged } from "../../money/payments/refunds-store.ts";
 import { lockAdmins, lockUser } from "../../people/accounts/store.ts";
 import { type BranchRow, lockBranch } from "../../people/branches/store.ts";
@@ -22,6 +23,7 @@ export interface Records {
   readonly payment: FlaggedPayment;
   readonly instructor: InstructorRow;
   readonly branch: BranchRow;
+  readonly books: BooksRow;
 }
 
 export type AnyRecord = Records[Subject];
@@ -82,6 +84,13 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "branch",
     noun: "branch",
     lock: async (tx, id) => (isId("brn", id) ? lockBranch(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  books: {
+    entity: "books",
+    noun: "books",
+    lock: async (tx, id) => (isId("bks", id) ? lockBooks(tx, id) : undefined),
     requireOther: () => undefined,
     account: () => undefined,
   },

@@ -62,6 +62,8 @@ export interface Tables {
   receipts: money.Receipts;
   refunds: money.Refunds;
   entries: money.Entries;
+  books: money.Books;
+  provider_differences: money.ProviderDifferences;
   webhook_events: money.WebhookEvents;
   sandbox_payments: money.SandboxPayments;
   sandbox_refunds: money.SandboxRefunds;

@@ -13,6 +13,7 @@ export const grantRole = defineDecision({
       driving_school: m.decisions_role_driving_school,
       reviewer: m.decisions_role_reviewer,
       officer: m.decisions_role_officer,
+      accountant: m.decisions_role_accountant,
       admin: m.decisions_role_admin,
     }),
     branch: optional(branch(m.decisions_branch)),

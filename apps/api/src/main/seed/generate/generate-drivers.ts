@@ -62,7 +62,7 @@ export async function generateDrivers(deps: Generating, count: number, onBatch =
       onBatch(made + size);
     }
   });
-  await enterEverything(deps.db);
+  await enterEverything(deps);
   await recountInParts(deps);
 }
 

@@ -24,6 +24,14 @@ const payments: Statement = (batch) => sql`
     at + interval '1 hour' - try * interval '9 minutes'
   from made cross join generate_series(0, 1) as try where is_paid and (try = 0 or n % 8 = 0)`;
 
+/** The sandbox knows the payments as well, so that its list does not differ from the books. */
+const atTheSandbox: Statement = (batch) => sql`
+  insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
+  select 'KWP-' || ${batch.stamp}::text || '-' || s * 2 + try, total_pesewas, 'GHS',
+    case when n % 3 = 0 then 'card' else 'mobile_money' end, case when try = 0 then 'success' else 'failed' end,
+    at + interval '55 minutes' - try * interval '9 minutes'
+  from made cross join generate_series(0, 1) as try where is_paid and (try = 0 or n % 8 = 0)`;
+
 const receipts: Statement = (batch) => sql`
   insert into receipts (number, invoice_id, payment_id, total_pesewas, channel, paid_at)
   select 'RCP-' || ${batch.year}::int || '-' || ${sixDigits(`${batch.taken.receipt} + row_number() over (order by s)`)},
@@ -31,4 +39,4 @@ const receipts: Statement = (batch) => sql`
     case when n % 3 = 0 then 'card' else 'mobile_money' end, at + interval '1 hour'
   from made where is_paid`;
 
-export const moneyRows: readonly Statement[] = [invoices, lines, payments, receipts];
+export const moneyRows: readonly Statement[] = [invoices, lines, payments, atTheSandbox, receipts];

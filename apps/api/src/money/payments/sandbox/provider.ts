@@ -4,13 +4,14 @@ import type { Config } from "../../../platform/config.ts";
 import type { Database } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { PaymentProvider, SeenStatus } from "../../../platform/payment-provider.ts";
-import { isSignedBy, readEvent } from "../paystack.ts";
+import { isSignedBy, readEvent } from "../paystack-events.ts";
 import {
   findSandboxPayment,
   insertSandboxPayment,
   insertSandboxRefund,
   lockSandboxPayment,
   type SandboxRow,
+  sandboxPaymentsSince,
   sandboxRefundsOf,
   setSandboxStatus,
 } from "./store.ts";
@@ -68,5 +69,14 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
     (await sandboxRefundsOf(db.kysely, reference))
       .filter(({ id, failed }) => failed && ids.includes(id))
       .map(({ id }) => id),
+  listSince: async (since) =>
+    (await sandboxPaymentsSince(db.kysely, since)).flatMap((row) => {
+      const status = statusAt(row, now());
+      if (status !== "success" && status !== "reversed") return [];
+      const { reference, amount_pesewas, refunded_pesewas, currency } = row;
+      // A payment can be reversed without a refund of ours.
+      const returned_pesewas = status === "reversed" ? amount_pesewas : refunded_pesewas;
+      return [{ reference, received_pesewas: amount_pesewas, returned_pesewas, currency }];
+    }),
   readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
 });

@@ -1,4 +1,5 @@
-import type { Insertable } from "kysely";
+import type { Pesewas } from "@kwan/domain";
+import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../../platform/db/open.ts";
 import type { SandboxPayments, SandboxRefunds } from "../../../platform/db/tables.ts";
 import type { RefundId } from "../../../platform/ids.ts";
@@ -41,6 +42,19 @@ export const sandboxRefundsOf = (db: Queries, reference: string) =>
     .select(["id", "amount_pesewas", "failed"])
     .where("reference", "=", reference)
     .orderBy("id")
+    .execute();
+
+/** Returns the payments since a time, each with the amount of the refunds that have not come back. */
+export const sandboxPaymentsSince = (db: Queries, since: Date) =>
+  db
+    .selectFrom("sandbox_payments")
+    .selectAll()
+    .select(
+      sql<Pesewas>`(select coalesce(sum(refunds.amount_pesewas), 0)::bigint from sandbox_refunds as refunds
+        where refunds.reference = sandbox_payments.reference and not refunds.failed)`.as("refunded_pesewas"),
+    )
+    .where("started_at", ">=", since.toISOString())
+    .orderBy("reference")
     .execute();
 
 /** Marks a refund as failed after it had been accepted. Its money is back. */

@@ -25,6 +25,8 @@ import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
 import { identityFiles } from "./180-identity-files.ts";
+import { closedBooks } from "./190-closed-books.ts";
+import { providerDifferences } from "./191-provider-differences.ts";
 import { claims } from "./210-claims.ts";
 
 /**
@@ -58,5 +60,7 @@ export const migrations = {
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
   "180-identity-files": asMigration(identityFiles),
+  "190-closed-books": asMigration(closedBooks),
+  "191-provider-differences": asMigration(providerDifferences),
   "210-claims": asMigration(claims),
 };

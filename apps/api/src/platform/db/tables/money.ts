@@ -1,11 +1,13 @@
-import type { Pesewas } from "@kwan/domain";
+import type { Pesewas, PlainDate } from "@kwan/domain";
 import type { CostItem } from "@kwan/domain/kinds";
 import type { ColumnType, GeneratedAlways } from "kysely";
 import type {
   AccountId,
   ApplicationId,
+  BooksId,
   BranchId,
   DecisionId,
+  DifferenceId,
   DriverId,
   InvoiceId,
   PaymentId,
@@ -116,6 +118,32 @@ export interface Entries {
   branch_id: BranchId | null;
   channel: "mobile_money" | "card";
   receipt: string | null;
+}
+
+/** The state of the books as a whole. There is only one row. */
+export interface Books {
+  id: BooksId;
+  /** The day on which everything from before there were books had been entered. */
+  complete_since: Day;
+  /** The last day on which nothing can be entered any more. */
+  closed_until: Maybe<PlainDate>;
+  /** When they were last compared with the provider's list. */
+  compared_at: MaybeMoment;
+}
+
+/** A payment on which our books and the provider's list do not agree. */
+export interface ProviderDifferences {
+  id: DifferenceId;
+  provider: string;
+  reference: string;
+  /** Null if the reference is not one of ours. */
+  payment_id: PaymentId | null;
+  what: "missing_here" | "missing_there" | "other_amount" | "other_refund";
+  currency: string;
+  ours_pesewas: Pesewas;
+  theirs_pesewas: Pesewas;
+  found_at: Moment;
+  ended_at: MaybeMoment;
 }
 
 export interface Receipts {

@@ -13,6 +13,7 @@ const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
   driving_school: m.staff_role_driving_school,
   reviewer: m.staff_role_reviewer,
   officer: m.staff_role_officer,
+  accountant: m.staff_role_accountant,
   admin: m.staff_role_admin,
 };
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { reasonText } from "../../../forms/reason-text.ts";
 
-export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as const;
+export const staffRoles = ["driving_school", "reviewer", "officer", "accountant", "admin"] as const;
 
 const place = z.string().check(z.maxLength(60));
 

@@ -1,0 +1,24 @@
+/**
+ * What differs between our books and the provider's list. Every night the two are compared. A difference stays when it
+ * has ended, with the time at which it was no longer there.
+ */
+export const providerDifferences = [
+  "alter table books add column compared_at timestamptz",
+  `create table provider_differences (
+    id text primary key,
+    provider text not null,
+    reference text not null,
+    payment_id text references payments,
+    what text not null check (what in ('missing_here', 'missing_there', 'other_amount', 'other_refund')),
+    currency text not null,
+    ours_pesewas bigint not null,
+    theirs_pesewas bigint not null,
+    found_at timestamptz not null,
+    ended_at timestamptz
+  )`,
+  `create unique index provider_differences_open on provider_differences (provider, reference, what)
+    where ended_at is null`,
+  "create index provider_differences_in_order on provider_differences (found_at, id)",
+  "create index provider_differences_of_payment on provider_differences (payment_id) where payment_id is not null",
+  "create index payments_by_start on payments (provider, started_at)",
+];
