@@ -24,6 +24,7 @@ import { returnedRefunds } from "./151-returned-refunds.ts";
 import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
+import { instructorsSign } from "./200-instructors-sign.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -55,4 +56,5 @@ export const migrations = {
   "160-second-administrator": asMigration(secondAdministrator),
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
+  "200-instructors-sign": asMigration(instructorsSign),
 };
