@@ -111,7 +111,10 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .executeTakeFirstOrThrow();
   await kysely
     .insertInto("instructors")
-    .values({ id: deps.newId("ins"), school_id, name: "Ama Mensah", license_number: number, created_at: at })
+    .values({
+      ...{ id: deps.newId("ins"), school_id, name: "Ama Mensah", license_number: number, created_at: at },
+      ...{ driver_id, answered_at: at, proposed_by: officer.id },
+    })
     .execute();
   const { id: share_id } = await kysely
     .selectFrom("shares")

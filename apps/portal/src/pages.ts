@@ -82,6 +82,7 @@ export const pages = [
   page("citizen", "/tests/practice"),
   page("everyone", "/branches"),
   page("citizen", "/training"),
+  page("citizen", "/teaching"),
   page("citizen", "/payments"),
   page("school", "/school/trainees"),
   page("school", "/school/class-records"),

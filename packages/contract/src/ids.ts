@@ -50,6 +50,7 @@ export const idsInPaths = {
   "/driving_school/class_records": "lesson",
   "/driving_school/enrolment": "enrolment",
   "/driving_school/school": "school",
+  "/driving_school/teaching": "instructor",
   "/dvla/branch": "branch",
   "/learner/driver": "driver",
   "/learner/driver/payments": "driver",

@@ -102,6 +102,7 @@ export { attemptNumbers, type Retest, retestAfter } from "./licences/retests.ts"
 export {
   type FigureToConfirm,
   type HoursOfDay,
+  instructorsSignFrom,
   type LessonMark,
   lessonMarks,
   limits,

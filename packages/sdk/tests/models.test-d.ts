@@ -184,6 +184,15 @@ type Parts = {
   "confirmLessonsAtDesk answer": Same<Answer<typeof contract.confirmLessonsAtDesk>, sdk.ConfirmLessonsAtDeskAnswer>;
   "confirmEnrolmentAtDesk body": Same<Body<typeof contract.confirmEnrolmentAtDesk>, sdk.ConfirmEnrolmentAtDeskBody>;
   "confirmEnrolmentAtDesk answer": Same<Answer<typeof contract.confirmEnrolmentAtDesk>, sdk.Enrolment>;
+  "listTeaching answer": Same<Answer<typeof contract.listTeaching>, sdk.ListTeachingAnswer>;
+  "answerTeaching body": Same<Body<typeof contract.answerTeaching>, sdk.AnswerTeachingBody>;
+  "answerTeaching answer": Same<Answer<typeof contract.answerTeaching>, sdk.AnswerTeachingAnswer>;
+  "listLessonsToSign query": Same<Query<typeof contract.listLessonsToSign>, sdk.ListLessonsToSignQuery>;
+  "listLessonsToSign answer": Same<Answer<typeof contract.listLessonsToSign>, sdk.Page<sdk.ClassRecord>>;
+  "signLessons body": Same<Body<typeof contract.signLessons>, sdk.SignLessonsBody>;
+  "signLessons answer": Same<Answer<typeof contract.signLessons>, sdk.SignLessonsAnswer>;
+  "disputeTaughtLesson body": Same<Body<typeof contract.disputeTaughtLesson>, sdk.DisputeTaughtLessonBody>;
+  "disputeTaughtLesson answer": Same<Answer<typeof contract.disputeTaughtLesson>, sdk.ClassRecord>;
   "listClassRecords query": Same<Query<typeof contract.listClassRecords>, sdk.ListClassRecordsQuery>;
   "listClassRecords answer": Same<Answer<typeof contract.listClassRecords>, sdk.ListClassRecordsAnswer>;
   "recordLesson body": Same<Body<typeof contract.recordLesson>, sdk.RecordLessonBody>;

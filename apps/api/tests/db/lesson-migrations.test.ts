@@ -50,6 +50,9 @@ bothDatabases(({ openEmpty, name }) => {
       { id: "cls_old", signed_with: null },
       { id: "cls_waiting", signed_with: null },
     ]);
+    // They keep the rule from before instructors signed.
+    const later = await sql`select id from class_records where needs_instructor`.execute(kysely);
+    expect(later.rows).toEqual([]);
     const retest = (id: string, attempt: number | null) =>
       sql`insert into invoices (id, number, application_id, driver_id, due, attempt, status, total_pesewas, issued_at, due_at)
         values (${id}, ${id}, 'srv_a', 'drv_a', 'retest', ${attempt}, 'unpaid', 15000, now(), now())`.execute(kysely);

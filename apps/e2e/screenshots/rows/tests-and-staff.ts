@@ -53,6 +53,7 @@ export const testsAndStaff: readonly Rows[] = [
       },
       { name: "payments", as: "driver", path: "/payments", title: "Payments", shows: /Receipt|not made any payments/ },
       { name: "training", as: "learner", path: "/training", title: "Training", shows: "Your training hours" },
+      { name: "teaching", as: "driver", path: "/teaching", title: "Lessons you give", shows: "Ridge Driving School" },
       { name: "school", as: "school", path: "/school/class-records", title: "Class records", shows: /of \d+ shown/ },
       {
         name: "school-learner",

@@ -1,5 +1,6 @@
 import type { LessonMark } from "@kwan/domain/kinds";
-import { StatusTag, Text } from "@kwan/ui";
+import { inLanguage } from "@kwan/domain/language";
+import { StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { m } from "#messages";
 import type { ClassRecord } from "./queries.ts";
 
@@ -15,6 +16,27 @@ const Small = ({ children }: { children: string }) => (
     {children}
   </Text>
 );
+
+const signatures: Readonly<
+  Record<ClassRecord["instructor_signature"], { label: string; tone: StatusTagProps["tone"] } | null>
+> = {
+  not_needed: null,
+  signed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_signed }, { tone: "positive" }),
+  waiting: /* @__PURE__ */ inLanguage({ label: m.school_instructor_waits }, { tone: "info" }),
+  no_account: /* @__PURE__ */ inLanguage({ label: m.school_instructor_no_account }, { tone: "caution" }),
+  disputed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_disputes }, { tone: "critical" }),
+};
+
+/** Whether the instructor has signed a lesson, or what they say is wrong with it. */
+function Instructor({ record: { instructor_signature, instructor_dispute } }: { record: ClassRecord }) {
+  const signature = signatures[instructor_signature];
+  return (
+    <>
+      {signature && <StatusTag tone={signature.tone}>{signature.label}</StatusTag>}
+      {instructor_dispute && <Small>{instructor_dispute}</Small>}
+    </>
+  );
+}
 
 /** What is unusual about a lesson, and what an officer said about it. */
 function Check({ record: { marks, check } }: { record: ClassRecord }) {
@@ -37,16 +59,17 @@ function Check({ record: { marks, check } }: { record: ClassRecord }) {
 }
 
 /**
- * Shows whether the trainee has confirmed a lesson, or what the trainee says is wrong with it, and whether an officer has
- * to look at it. An absence does not have to be confirmed, and its hours never count.
+ * Shows whether the trainee has confirmed a lesson and the instructor has signed it, or what they say is wrong with it, and
+ * whether an officer has to look at it. An absence does not have to be confirmed, and its hours never count.
  */
 export function Confirmation({ record }: { record: ClassRecord }) {
-  const { is_verified, dispute, attendance, removed_at } = record;
+  const { is_verified, dispute, instructor_dispute, attendance, removed_at } = record;
   if (removed_at !== null)
     return (
       <>
         <StatusTag tone="neutral">{m.school_is_removed()}</StatusTag>
         {dispute && <Small>{dispute}</Small>}
+        {instructor_dispute && <Small>{instructor_dispute}</Small>}
       </>
     );
   if (attendance === "absent") return <Small>{m.school_absent_hours()}</Small>;
@@ -62,6 +85,7 @@ export function Confirmation({ record }: { record: ClassRecord }) {
           <Small>{dispute}</Small>
         </>
       )}
+      <Instructor record={record} />
       <Check record={record} />
     </>
   );

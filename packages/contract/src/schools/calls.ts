@@ -381,3 +381,4 @@ export const addInstructor = call({
 });
 
 export * from "./confirmations.ts";
+export * from "./teaching.ts";

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ExamplesOf } from "../example.ts";
 import { ids, pageOf } from "../example-ids.ts";
 import type * as schools from "./calls.ts";
-import type { classRecord, enrolment, schoolWithInstructors } from "./shapes.ts";
+import type { classRecord, enrolment, schoolWithInstructors, teaching } from "./shapes.ts";
 
 const lesson = {
   module: "practical",
@@ -28,12 +28,19 @@ const exampleRecord: z.output<typeof classRecord> = {
   signed_at: "2026-11-18T18:30:00.000Z",
   signed_with: "code",
   dispute: null,
+  instructor_signature: "signed",
+  instructor_dispute: null,
   marks: [],
   check: null,
   removed_at: null,
 };
 
-const unsigned = { is_verified: false, signed_at: null, signed_with: null } as const;
+const unsigned = {
+  is_verified: false,
+  signed_at: null,
+  signed_with: null,
+  instructor_signature: "waiting",
+} as const;
 
 const exampleEnrolment: z.output<typeof enrolment> = {
   id: ids.enrolment,
@@ -65,6 +72,7 @@ const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
       license_number: "BOA-140785-00815",
       accredited_until: "2027-12-31",
       is_accredited: true,
+      account: "confirmed",
     },
     {
       id: "ins_01H8R3D6QW",
@@ -72,8 +80,19 @@ const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
       license_number: "DAR-120389-01234",
       accredited_until: null,
       is_accredited: false,
+      account: "no_account",
     },
   ],
+};
+
+const exampleTeaching: z.output<typeof teaching> = {
+  id: ids.instructor,
+  name: "Kofi Boateng",
+  license_number: "BOA-140785-00815",
+  accredited_until: "2027-12-31",
+  is_accredited: true,
+  school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
+  answer: "confirmed",
 };
 
 export const schoolExamples: ExamplesOf<typeof schools> = {
@@ -155,6 +174,27 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
         note: "The trainee drives to work at night and wanted to practise it.",
         at: "2026-11-19T10:00:00.000Z",
       },
+    },
+  },
+  listTeaching: { answer: { schools: [exampleTeaching] } },
+  answerTeaching: {
+    params: { id: ids.instructor },
+    body: { teaches: true },
+    answer: exampleTeaching,
+  },
+  listLessonsToSign: { answer: pageOf({ ...exampleRecord, ...unsigned }) },
+  signLessons: {
+    body: { lessons: [ids.record] },
+    answer: { signed: 1 },
+  },
+  disputeTaughtLesson: {
+    params: { id: ids.record },
+    body: { note: "I did not give this lesson. I was on leave." },
+    answer: {
+      ...exampleRecord,
+      ...unsigned,
+      instructor_signature: "disputed",
+      instructor_dispute: "I did not give this lesson. I was on leave.",
     },
   },
   listSchools: {

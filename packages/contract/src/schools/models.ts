@@ -54,6 +54,14 @@ export type ClassRecord = {
   signed_with: "code" | "desk" | "portal" | null;
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: string | null;
+  /**
+   * Whether the instructor has signed the lesson with their own account. Its hours count only if they have, or if it is
+   * `not_needed`, because the lesson is from before this rule. `no_account` means that the instructor has not confirmed yet
+   * that they teach at the school. Such a lesson waits.
+   */
+  instructor_signature: "disputed" | "no_account" | "not_needed" | "signed" | "waiting";
+  /** What the instructor says is wrong with the record. Null if they have not disputed it. */
+  instructor_dispute: string | null;
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
   marks: LessonMark[];
   /** What an officer said about an unusual lesson. Null if no officer has looked at it. */
@@ -134,6 +142,78 @@ export type ConfirmEnrolmentAtDeskBody = {
   trainee_number: string;
   /** The document that the trainee has shown. */
   seen: string;
+};
+
+export type ListTeachingAnswer = {
+  /** The schools that named you as an instructor, by name. */
+  schools: {
+    id: string;
+    /** The name of the instructor. */
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+    /** The driving school that named you as an instructor. */
+    school: {
+      id: string;
+      /** Code of the driving school. */
+      code: string;
+      name: string;
+    };
+    /** Whether the holder of the licence has confirmed that they teach at the school. */
+    answer: "confirmed" | "refused" | "waiting";
+  }[];
+};
+
+export type AnswerTeachingBody = {
+  /** Whether you teach at the school. */
+  teaches: boolean;
+};
+
+export type AnswerTeachingAnswer = {
+  id: string;
+  /** The name of the instructor. */
+  name: string;
+  /** The number of the instructor's own driving licence. */
+  license_number: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The driving school that named you as an instructor. */
+  school: {
+    id: string;
+    /** Code of the driving school. */
+    code: string;
+    name: string;
+  };
+  /** Whether the holder of the licence has confirmed that they teach at the school. */
+  answer: "confirmed" | "refused" | "waiting";
+};
+
+export type ListLessonsToSignQuery = {
+  /** The number of items on a page, from 1 to 100. The default is 20. */
+  readonly limit?: number | null | undefined;
+  /** The position of the page, from the `next` or `previous` link of the list. */
+  readonly cursor?: string | null | undefined;
+};
+
+export type SignLessonsBody = {
+  /** The IDs of the lessons that you gave. */
+  lessons: LessonId[];
+};
+
+export type SignLessonsAnswer = {
+  /** The number of lessons that were signed. */
+  signed: number;
+};
+
+export type DisputeTaughtLessonBody = {
+  /** What is wrong with the record, in at least 10 characters. Null takes the dispute back. */
+  note?: string | null | undefined;
 };
 
 export type ListClassRecordsQuery = {
@@ -305,6 +385,7 @@ export type CreateSchoolAnswer = {
   /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: {
     id: string;
+    /** The name of the instructor. */
     name: string;
     /** The number of the instructor's own driving licence. */
     license_number: string;
@@ -312,6 +393,11 @@ export type CreateSchoolAnswer = {
     accredited_until: PlainDate | null;
     /** Whether the accreditation is in force today. */
     is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
   }[];
 };
 
@@ -329,6 +415,7 @@ export type GetSchoolAnswer = {
   /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: {
     id: string;
+    /** The name of the instructor. */
     name: string;
     /** The number of the instructor's own driving licence. */
     license_number: string;
@@ -336,6 +423,11 @@ export type GetSchoolAnswer = {
     accredited_until: PlainDate | null;
     /** Whether the accreditation is in force today. */
     is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
   }[];
 };
 
@@ -353,6 +445,7 @@ export type GetOwnSchoolAnswer = {
   /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: {
     id: string;
+    /** The name of the instructor. */
     name: string;
     /** The number of the instructor's own driving licence. */
     license_number: string;
@@ -360,6 +453,11 @@ export type GetOwnSchoolAnswer = {
     accredited_until: PlainDate | null;
     /** Whether the accreditation is in force today. */
     is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
   }[];
 };
 
@@ -383,6 +481,7 @@ export type AddInstructorAnswer = {
   /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: {
     id: string;
+    /** The name of the instructor. */
     name: string;
     /** The number of the instructor's own driving licence. */
     license_number: string;
@@ -390,5 +489,10 @@ export type AddInstructorAnswer = {
     accredited_until: PlainDate | null;
     /** Whether the accreditation is in force today. */
     is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
   }[];
 };

@@ -15,8 +15,12 @@ export const drivingSchool = z.object({
   is_accredited: z.boolean(),
 });
 
-const instructor = z.object({
+/** Whether the holder of the licence has confirmed that they teach at the school. */
+const teachingAnswer = z.enum(["waiting", "confirmed", "refused"]);
+
+const accreditation = z.object({
   id,
+  /** The name of the instructor. */
   name: line,
   /** The number of the instructor's own driving licence. */
   license_number: z.string(),
@@ -24,6 +28,25 @@ const instructor = z.object({
   accredited_until: z.nullable(plainDate),
   /** Whether the accreditation is in force today. */
   is_accredited: z.boolean(),
+});
+
+const instructor = z.extend(accreditation, {
+  /**
+   * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+   * nobody with an account holds a licence of this number.
+   */
+  account: z.enum(["no_account", ...teachingAnswer.options]),
+});
+
+export const teaching = z.extend(accreditation, {
+  /** The driving school that named you as an instructor. */
+  school: z.object({
+    id,
+    /** Code of the driving school. */
+    code: z.string(),
+    name: line,
+  }),
+  answer: teachingAnswer,
 });
 
 export const schoolWithInstructors = z.extend(drivingSchool, {
@@ -106,6 +129,14 @@ export const classRecord = z.object({
   signed_with: z.nullable(z.enum(["code", "desk", "portal"])),
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: z.nullable(line),
+  /**
+   * Whether the instructor has signed the lesson with their own account. Its hours count only if they have, or if it is
+   * `not_needed`, because the lesson is from before this rule. `no_account` means that the instructor has not confirmed yet
+   * that they teach at the school. Such a lesson waits.
+   */
+  instructor_signature: z.enum(["not_needed", "no_account", "waiting", "disputed", "signed"]),
+  /** What the instructor says is wrong with the record. Null if they have not disputed it. */
+  instructor_dispute: z.nullable(line),
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
   marks: z.array(z.enum(lessonMarks)),
   /** What an officer said about an unusual lesson. Null if no officer has looked at it. */

@@ -59,6 +59,7 @@ export type Overview = {
       | "confirm_identity"
       | "confirm_lessons"
       | "confirm_school"
+      | "confirm_teaching"
       | "continue_test"
       | "finish_draft"
       | "hold_class"
@@ -69,6 +70,7 @@ export type Overview = {
       | "renew"
       | "reply"
       | "retake_later"
+      | "sign_lessons"
       | "take_test"
       | "train";
     /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */

@@ -44,6 +44,8 @@ export const overview = z.object({
         "attend",
         "await_delivery",
         "confirm_lessons",
+        "confirm_teaching",
+        "sign_lessons",
         "apply",
         "complete_profile",
         "identify",

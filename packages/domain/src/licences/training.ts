@@ -56,6 +56,9 @@ export const limits = {
 /** The minimums apply to enrolments from this day on. For the authority to confirm. */
 export const minimumsApplyFrom: PlainDate = "2026-11-28";
 
+/** Lessons from this day on count once their instructor has signed them as well. For the authority to confirm. */
+export const instructorsSignFrom: PlainDate = "2026-11-28";
+
 export const lessonMarks = ["unusual_time", "trainee_hours", "instructor_hours", "vehicle_hours"] as const;
 
 /** What is unusual about a lesson, so that an officer has to look at it. */

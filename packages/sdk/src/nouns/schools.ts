@@ -2,7 +2,10 @@
 import {
   type AddInstructorAnswer,
   type AddInstructorBody,
+  type AnswerTeachingAnswer,
+  type AnswerTeachingBody,
   addInstructor,
+  answerTeaching,
   type ChangeEnrolmentBody,
   type CheckLessonBody,
   type ClassRecord,
@@ -23,7 +26,9 @@ import {
   confirmLessonsAtDesk,
   createSchool,
   type DisputeLessonBody,
+  type DisputeTaughtLessonBody,
   disputeLesson,
+  disputeTaughtLesson,
   type Enrolment,
   type EnrolmentId,
   type EnrolTraineeBody,
@@ -33,21 +38,29 @@ import {
   type GetSchoolAnswer,
   getOwnSchool,
   getSchool,
+  type InstructorId,
   type LessonId,
   type ListClassRecordsAnswer,
   type ListClassRecordsQuery,
   type ListEnrolmentsQuery,
+  type ListLessonsToSignQuery,
   type ListSchoolsItem,
   type ListSchoolsQuery,
+  type ListTeachingAnswer,
   listClassRecords,
   listEnrolments,
+  listLessonsToSign,
   listSchools,
+  listTeaching,
   type Page,
   type RecordLessonBody,
   recordLesson,
   removeLesson,
   type SchoolId,
+  type SignLessonsAnswer,
+  type SignLessonsBody,
   sendLessonCode,
+  signLessons,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -111,6 +124,43 @@ export type SchoolsConfirmEnrolmentAtDeskError = KwanError<
   | "key_reused"
   | "not_found"
   | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.teaching`, with the codes that it can have. */
+export type SchoolsTeachingError = KwanError<CommonCode | "forbidden">;
+
+/** The error of `schools.answerTeaching`, with the codes that it can have. */
+export type SchoolsAnswerTeachingError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type"
+>;
+
+/** The error of `schools.lessonsToSign`, with the codes that it can have. */
+export type SchoolsLessonsToSignError = KwanError<CommonCode | "forbidden" | "invalid">;
+
+/** The error of `schools.signLessons`, with the codes that it can have. */
+export type SchoolsSignLessonsError = KwanError<
+  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+>;
+
+/** The error of `schools.disputeTaughtLesson`, with the codes that it can have. */
+export type SchoolsDisputeTaughtLessonError = KwanError<
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
   | "state_forbids"
   | "too_large"
   | "wrong_type"
@@ -303,6 +353,78 @@ export const schools = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<Enrolment, SchoolsConfirmEnrolmentAtDeskError, "confirmEnrolmentAtDesk"> =>
       send(confirmEnrolmentAtDesk, { body }, options),
+  ),
+  /**
+   * Lists the driving schools that have named you as an instructor, by the number of your driving licence. Confirm or
+   * refuse each of them with `answerTeaching`.
+   *
+   * @example
+   * const { schools } = await kwan.schools.teaching();
+   */
+  teaching: method(
+    listTeaching,
+    (options?: CallOptions): KwanPromise<ListTeachingAnswer, SchoolsTeachingError, "listTeaching"> =>
+      send(listTeaching, {}, options),
+  ),
+  /**
+   * Confirms that you teach at a driving school, or refuses. An officer must have verified your identity before you
+   * confirm. The school is told. You can change the answer later, for example when you leave the school.
+   *
+   * @example
+   * await kwan.schools.answerTeaching(instructor.id, { teaches: true });
+   */
+  answerTeaching: method(
+    answerTeaching,
+    (
+      id: InstructorId,
+      body: AnswerTeachingBody,
+      options?: PostOptions,
+    ): KwanPromise<AnswerTeachingAnswer, SchoolsAnswerTeachingError, "answerTeaching"> =>
+      send(answerTeaching, { params: { id }, body }, options),
+  ),
+  /**
+   * Lists the lessons that you gave and have not signed yet, also those that you disputed. Newest first.
+   *
+   * @example
+   * const { results } = await kwan.schools.lessonsToSign();
+   */
+  lessonsToSign: method(
+    listLessonsToSign,
+    (
+      query?: ListLessonsToSignQuery,
+      options?: CallOptions,
+    ): KwanList<Page<ClassRecord>, SchoolsLessonsToSignError, "listLessonsToSign"> =>
+      send(listLessonsToSign, { query }, options),
+  ),
+  /**
+   * Signs lessons that you gave. A lesson counts once its instructor and its trainee have signed it. You cannot sign for
+   * yourself as a trainee.
+   *
+   * @example
+   * await kwan.schools.signLessons({ lessons: [record.id] });
+   */
+  signLessons: method(
+    signLessons,
+    (
+      body: SignLessonsBody,
+      options?: PostOptions,
+    ): KwanPromise<SignLessonsAnswer, SchoolsSignLessonsError, "signLessons"> => send(signLessons, { body }, options),
+  ),
+  /**
+   * Says what is wrong with the record of a lesson that bears your name. Only its instructor can do this. A disputed lesson
+   * does not count, and the school is told. Without a note, the dispute is taken back, and the lesson waits to be signed.
+   *
+   * @example
+   * await kwan.schools.disputeTaughtLesson(record.id, { note: "I did not give this lesson." });
+   */
+  disputeTaughtLesson: method(
+    disputeTaughtLesson,
+    (
+      id: LessonId,
+      body?: DisputeTaughtLessonBody,
+      options?: PostOptions,
+    ): KwanPromise<ClassRecord, SchoolsDisputeTaughtLessonError, "disputeTaughtLesson"> =>
+      send(disputeTaughtLesson, { params: { id }, body }, options),
   ),
   /**
    * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a

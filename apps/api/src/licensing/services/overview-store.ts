@@ -19,6 +19,10 @@ export interface OwnRecords {
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
   /** The number of lessons that the trainee still has to confirm. */
   readonly unconfirmed_lessons: number;
+  /** The number of schools that named this person as an instructor and wait for an answer. */
+  readonly unanswered_schools: number;
+  /** The number of lessons that this person gave and has to sign. */
+  readonly unsigned_lessons: number;
 }
 
 /** A single statement for all the records, to save round trips. */
@@ -38,6 +42,11 @@ const records = `select
   (select count(*)::int from class_records
     where driver_id = $1 and attendance = 'present' and not is_verified and dispute is null
       and removed_at is null) as unconfirmed_lessons,
+  (select count(*)::int from instructors join licenses on licenses.number = instructors.license_number
+    where licenses.driver_id = $1 and instructors.answered_at is null) as unanswered_schools,
+  (select count(*)::int from class_records where instructor_id in (select id from instructors where driver_id = $1)
+    and needs_instructor and instructor_signed_at is null and removed_at is null and attendance = 'present'
+    and instructor_dispute is null) as unsigned_lessons,
   (select coalesce(json_agg(r), '[]') from (
     select distinct on (permit) * from permits
     where driver_id = $1 order by permit, expires_on desc) r) as permits`;

@@ -57,7 +57,7 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
 async function ownOverview(
   db: Queries,
   driver: DriverId,
-  { open, license, endorsements, permits, unconfirmed_lessons }: OwnRecords,
+  { open, license, endorsements, permits, unconfirmed_lessons, unanswered_schools, unsigned_lessons }: OwnRecords,
   deps: Pick<Deps, "now" | "today">,
 ) {
   const [now, today] = [deps.now(), deps.today()];
@@ -76,6 +76,10 @@ async function ownOverview(
   const ways = person ? waysAhead(due, await recordOf(db, person), today) : [];
   const to_do = [
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
+    ...(unanswered_schools > 0 ? [toDoOfSchool("confirm_teaching", m.services_confirm_teaching())] : []),
+    ...(unsigned_lessons > 0
+      ? [toDoOfSchool("sign_lessons", m.services_sign_lessons({ count: unsigned_lessons }))]
+      : []),
     ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
     // Lessons that are not confirmed yet come before further ones.
     ...ways.filter(({ action }) => action !== "train" || unconfirmed_lessons === 0).map((way) => toDoOfWay(way, today)),
@@ -114,14 +118,14 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   };
 }
 
-/**
- * Returns the action for a trainee who has lessons to confirm. A lesson's hours only count once the lesson has been
- * confirmed.
- */
-const toDoOfLessons = (count: number): ToDo => ({
-  action: "confirm_lessons",
+/** A lesson's hours only count once the trainee has confirmed the lesson. */
+const toDoOfLessons = (count: number): ToDo => toDoOfSchool("confirm_lessons", m.services_confirm_lessons({ count }));
+
+/** Returns an action that belongs to a driving school and to no application. */
+const toDoOfSchool = (action: "confirm_lessons" | "confirm_teaching" | "sign_lessons", text: string): ToDo => ({
+  action,
   urgency: "now",
-  text: m.services_confirm_lessons({ count }),
+  text,
   reason: null,
   service: null,
   step: null,

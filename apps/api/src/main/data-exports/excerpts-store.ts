@@ -93,13 +93,15 @@ export const excerpts: Excerpts = {
     as: "class_records",
     where: ofDriver,
     order: "date",
-    people: ["recorded_by", "signed_by", "removed_by"],
+    people: ["recorded_by", "signed_by", "instructor_signed_by", "removed_by"],
   },
   enrolments: { as: "enrolments", where: ofDriver, order: "enrolled_at" },
   instructors: {
     as: "instructor",
-    where: ({ driver }) => sql`license_number in (select number from licenses where driver_id = ${driver})`,
+    where: ({ driver }) => sql`(driver_id = ${driver}
+      or license_number in (select number from licenses where driver_id = ${driver}))`,
     order: "created_at",
+    people: ["proposed_by"],
   },
   delivery_locations: { as: "delivery_addresses", where: ofDriver, order: "id", leftOut: { version } },
   invoices: { as: "invoices", where: ofDriver, order: "issued_at" },

@@ -9,9 +9,17 @@ export async function seedLearning(
   {
     learner,
     school_id,
+    teacher,
     officer,
     today,
-  }: { learner: DriverId; school_id: SchoolId; officer: AccountId; today: PlainDate },
+  }: {
+    learner: DriverId;
+    school_id: SchoolId;
+    /** The holder of a licence who has confirmed that they teach at the school. */
+    teacher: { readonly driver_id: DriverId; readonly license_number: string };
+    officer: AccountId;
+    today: PlainDate;
+  },
 ): Promise<void> {
   await insertAll(db, "permits", [
     {
@@ -56,9 +64,11 @@ export async function seedLearning(
     "Night driving",
     "Town traffic",
   ] as const;
+  const noAccount = { driver_id: null, answered_at: null };
   const instructors = [
-    { name: "Nana Instructor-Bright", license_number: "BRI-140785-00815" },
-    { name: "Yaw Instructor-Dale", license_number: "DAL-120389-01234" },
+    { name: "Nana Instructor-Bright", license_number: "BRI-140785-00815", ...noAccount },
+    { name: "Yaw Instructor-Dale", license_number: "DAL-120389-01234", ...noAccount },
+    { name: "Kwame Driverton", ...teacher, answered_at: now },
   ].map((instructor) => ({
     ...instructor,
     id: newId("ins"),

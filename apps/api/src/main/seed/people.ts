@@ -153,7 +153,8 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const colleague = officers[1] ?? officer;
   const applicants = others.flatMap((each) => recordNames.map((record) => ({ driver_id: each[record], record })));
   const licences = await seedRecords(context, [{ driver_id: driver, record: "holder" }, ...applicants], today);
-  await seedLearning(context, { learner, school_id, officer, today });
+  const teacher = { driver_id: driver, license_number: licences[driver] ?? "" };
+  await seedLearning(context, { learner, school_id, teacher, officer, today });
   return { learner, driver, officer, colleague, reviewer: loginOf("reviewer").user, branch, licences, others };
 }
 

@@ -144,7 +144,8 @@ const lessons: Find<TaskStates["check_lesson"]> = async (db, ids) => {
   const rows = db
     .selectFrom("class_records")
     .innerJoin("schools", "schools.id", "class_records.school_id")
-    .select(["class_records.id", "driver_id", "branch_id", "signed_at", "recorded_at", "date"])
+    .select(["class_records.id", "driver_id", "branch_id", "recorded_at", "date"])
+    .select(sql<string | null>`greatest(signed_at, instructor_signed_at)`.as("signed_at"))
     .select(isLessonToCheck.as("is_waiting"));
   return byId(await rows.where(among("class_records.id", ids)).execute(), (row) => ({
     state: { is_waiting: row.is_waiting },

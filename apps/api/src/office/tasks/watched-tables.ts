@@ -43,7 +43,7 @@ export const watchedTables = {
   class_records: {
     kinds: ["check_lesson"],
     id: "id",
-    columns: ["is_verified", "check_outcome", "removed_at"],
+    columns: ["is_verified", "instructor_signed_at", "check_outcome", "removed_at"],
     idle: { marks: (marks) => marks.length === 0 },
   },
 } as const satisfies { readonly [T in keyof Tables]?: Watched<T> } & WatchedTables;

@@ -19,6 +19,7 @@ export const tablesAboutDrivers = [
   "appointments",
   "enrolments",
   "class_records",
+  "instructors",
   "update_requests",
   "shares",
   "license_claims",

@@ -4,13 +4,24 @@ import { sql } from "kysely";
 import type { Queries } from "../../platform/db/open.ts";
 import type { DriverId } from "../../platform/ids.ts";
 
-/** Whether a lesson counts: its trainee attended and has confirmed it, and neither school nor officer took it back. */
+/** Whether a lesson's instructor has signed it, or does not have to. */
+const instructorAgrees = sql<boolean>`(not class_records.needs_instructor or class_records.instructor_signed_at is not null)`;
+
+/**
+ * Whether a lesson counts: its trainee attended and has confirmed it, its instructor has signed it, and neither school nor
+ * officer took it back.
+ */
 export const lessonCounts = sql<boolean>`(class_records.attendance = 'present' and class_records.is_verified
-  and class_records.removed_at is null and class_records.check_outcome is distinct from 'refused')`;
+  and ${instructorAgrees} and class_records.removed_at is null and class_records.check_outcome is distinct from 'refused')`;
 
 /** Whether an officer has to look at a lesson: it would count, but is unusual. There is an index for this condition. */
 export const isLessonToCheck = sql<boolean>`(class_records.marks <> '[]' and class_records.check_outcome is null
-  and class_records.removed_at is null and class_records.is_verified and class_records.attendance = 'present')`;
+  and class_records.removed_at is null and class_records.is_verified and class_records.attendance = 'present'
+  and ${instructorAgrees})`;
+
+/** Whether a lesson waits for its instructor to sign it. There is an index for this condition. */
+export const isLessonToSign = sql<boolean>`(class_records.needs_instructor and class_records.instructor_signed_at is null
+  and class_records.removed_at is null and class_records.attendance = 'present')`;
 
 /** Whether a lesson waits for its trainee to confirm it. There is an index for this condition. */
 export const isLessonToConfirm = sql<boolean>`(not class_records.is_verified and class_records.attendance = 'present'

@@ -2,15 +2,33 @@ import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Instructors } from "../../platform/db/tables.ts";
-import type { InstructorId, SchoolId } from "../../platform/ids.ts";
+import type { DriverId, InstructorId, SchoolId } from "../../platform/ids.ts";
 
 export const lockInstructor = (tx: Tx, id: InstructorId) =>
   tx.selectFrom("instructors").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type InstructorRow = NonNullable<Awaited<ReturnType<typeof lockInstructor>>>;
 
-export const instructorsOf = (db: Queries, school_id: SchoolId): Promise<InstructorRow[]> =>
-  db.selectFrom("instructors").selectAll().where("school_id", "=", school_id).orderBy("name").orderBy("id").execute();
+/** Returns a school's instructors, and whether the holders of their licences have an account. */
+export const instructorsOf = (db: Queries, school_id: SchoolId) =>
+  db
+    .selectFrom("instructors")
+    .selectAll()
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom("licenses")
+            .innerJoin("users", "users.driver_id", "licenses.driver_id")
+            .select("users.id")
+            .whereRef("licenses.number", "=", "instructors.license_number"),
+        )
+        .as("has_account"),
+    )
+    .where("school_id", "=", school_id)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
 
 /** Returns a school's instructors with this name, ignoring case and spacing. */
 export const instructorsNamed = (db: Queries, school_id: SchoolId, name: string): Promise<InstructorRow[]> =>
@@ -23,6 +41,23 @@ export const instructorsNamed = (db: Queries, school_id: SchoolId, name: string)
 
 export async function insertInstructor(tx: Tx, row: Insertable<Instructors>): Promise<void> {
   await tx.insertInto("instructors").values(row).execute();
+}
+
+/** Records whether the holder of the licence teaches at the school. Returns false if somebody else has confirmed it. */
+export async function setTeaching(
+  tx: Tx,
+  id: InstructorId,
+  holder: DriverId,
+  answer: { readonly driver_id: DriverId | null; readonly answered_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("instructors")
+    .set(answer)
+    .where("id", "=", id)
+    .where((of) => of.or([of("driver_id", "is", null), of("driver_id", "=", holder)]))
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The first day of an accreditation. An accreditation that is extended began when it was first given. */

@@ -96,6 +96,8 @@ export async function insertLesson(tx: Tx, row: Insertable<ClassRecords>): Promi
 export const lockLesson = (tx: Tx, id: LessonId) =>
   tx.selectFrom("class_records").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+export type LessonRow = NonNullable<Awaited<ReturnType<typeof lockLesson>>>;
+
 export async function changeLesson(
   tx: Tx,
   id: LessonId,
@@ -107,6 +109,9 @@ export async function changeLesson(
     | "signed_with"
     | "seen_at_desk"
     | "dispute"
+    | "instructor_signed_at"
+    | "instructor_signed_by"
+    | "instructor_dispute"
     | "checked_at"
     | "checked_by"
     | "check_outcome"

@@ -1,13 +1,23 @@
-import type { AnswerOf, enrolTrainee, getSchool, listClassRecords, listSchools } from "@kwan/contract";
+import type { AnswerOf, answerTeaching, enrolTrainee, getSchool, listClassRecords, listSchools } from "@kwan/contract";
 import { displayName, type PlainDate } from "@kwan/domain";
 import { figures, limits } from "@kwan/domain/kinds";
 import type { Totals } from "./commands/list-class-records.ts";
 import type { EnrolmentRow } from "./enrolments-store.ts";
-import type { InstructorRow } from "./instructors-store.ts";
+import type { InstructorRow, instructorsOf } from "./instructors-store.ts";
 import type { RecordRow, SchoolRow } from "./store.ts";
+import type { TeachingRow } from "./teaching-store.ts";
+
+type InstructorOfSchool = Awaited<ReturnType<typeof instructorsOf>>[number];
 
 type ClassRecord = AnswerOf<typeof listClassRecords>["results"][number];
 export type ClassTotals = NonNullable<AnswerOf<typeof listClassRecords>["totals"]>;
+
+function signatureOf(row: RecordRow): ClassRecord["instructor_signature"] {
+  if (!row.needs_instructor) return "not_needed";
+  if (row.instructor_signed_at !== null) return "signed";
+  if (row.instructor_dispute !== null) return "disputed";
+  return row.taught_by === null ? "no_account" : "waiting";
+}
 
 export const presentRecord = (row: RecordRow): ClassRecord => ({
   id: row.id,
@@ -29,6 +39,8 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
   signed_at: row.signed_at,
   signed_with: row.signed_with,
   dispute: row.dispute,
+  instructor_signature: signatureOf(row),
+  instructor_dispute: row.instructor_dispute,
   marks: row.marks,
   check:
     row.check_outcome !== null && row.checked_at !== null
@@ -56,15 +68,33 @@ export const presentSchool =
 
 export const presentWithInstructors = (
   school: SchoolRow,
-  instructors: readonly InstructorRow[],
+  instructors: readonly InstructorOfSchool[],
   today: PlainDate,
 ): AnswerOf<typeof getSchool> => ({
   ...presentSchool(today)(school),
   instructors: instructors.map((instructor) => {
-    const { id, name, license_number, accredited_until } = instructor;
-    return { id, name, license_number, accredited_until, is_accredited: isAccredited(instructor, today) };
+    const answer = answerOf(instructor);
+    const account = answer === "waiting" && !instructor.has_account ? "no_account" : answer;
+    return { ...presentAccreditation(instructor, today), account };
   }),
 });
+
+const answerOf = ({ driver_id, answered_at }: InstructorRow): AnswerOf<typeof answerTeaching>["answer"] =>
+  driver_id !== null ? "confirmed" : answered_at === null ? "waiting" : "refused";
+
+const presentAccreditation = (instructor: InstructorRow, today: PlainDate) => {
+  const { id, name, license_number, accredited_until } = instructor;
+  return { id, name, license_number, accredited_until, is_accredited: isAccredited(instructor, today) };
+};
+
+/** Presents a school to the instructor whom it has named. */
+export const presentTeaching =
+  (today: PlainDate) =>
+  (row: TeachingRow): AnswerOf<typeof answerTeaching> => ({
+    ...presentAccreditation(row, today),
+    school: { id: row.school_id, code: row.school_code, name: row.school_name },
+    answer: answerOf(row),
+  });
 
 /** Presents an enrolment. Trainees who have confirmed the enrolment are shown with the name on their record. */
 export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTrainee> => ({

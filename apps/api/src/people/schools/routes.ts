@@ -3,8 +3,9 @@ import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
-import { noSchool, type SchoolId } from "../../platform/ids.ts";
+import { noDriver, noSchool, type SchoolId } from "../../platform/ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
+import { answerTeaching } from "./commands/answer-teaching.ts";
 import { changeEnrolment } from "./commands/change-enrolment.ts";
 import { checkLesson } from "./commands/check-lesson.ts";
 import { confirmEnrolmentAtDesk, confirmOwnEnrolment } from "./commands/confirm-enrolment.ts";
@@ -14,10 +15,19 @@ import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";
 import { recordLesson, removeLesson } from "./commands/record-lesson.ts";
 import { registerSchool } from "./commands/register-school.ts";
+import { disputeTaughtLesson, signLessons } from "./commands/sign-lessons.ts";
 import { listEnrolmentsOf } from "./enrolments-store.ts";
 import { instructorsOf } from "./instructors-store.ts";
-import { presentEnrolment, presentRecord, presentSchool, presentTotals, presentWithInstructors } from "./present.ts";
+import {
+  presentEnrolment,
+  presentRecord,
+  presentSchool,
+  presentTeaching,
+  presentTotals,
+  presentWithInstructors,
+} from "./present.ts";
 import { findRecord, findSchool, listSchools } from "./store.ts";
+import { listLessonsToSign, teachingOf } from "./teaching-store.ts";
 
 async function schoolById(db: Queries, id: SchoolId, today: PlainDate) {
   const school = orNotFound(await findSchool(db, id), "school");
@@ -57,6 +67,18 @@ export const schoolRoutes = {
     presentEnrolment(await changeEnrolment(context, params.id, body)),
   disputeLesson: async (context, { params, body }) => {
     await disputeLesson(context, params.id, body);
+    return presentRecord(await findRecord(context.tx, params.id));
+  },
+  listTeaching: async ({ db, deps, actor }) => ({
+    schools: (await teachingOf(db, actor.driver ?? noDriver)).map(presentTeaching(deps.today())),
+  }),
+  answerTeaching: async (context, { params, body }) =>
+    presentTeaching(context.deps.today())(await answerTeaching(context, params.id, body)),
+  listLessonsToSign: async ({ db, actor }, { query, request }) =>
+    listAnswer(request, await listLessonsToSign(db, actor.driver ?? noDriver, query), presentRecord),
+  signLessons: (context, { body }) => signLessons(context, body),
+  disputeTaughtLesson: async (context, { params, body }) => {
+    await disputeTaughtLesson(context, params.id, body);
     return presentRecord(await findRecord(context.tx, params.id));
   },
   confirmEnrolment: async (context, { body }) => presentEnrolment(await confirmOwnEnrolment(context, body)),

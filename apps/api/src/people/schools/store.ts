@@ -82,10 +82,11 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
 
 const detailed = (records: ReturnType<typeof filtered>) =>
   records
+    .leftJoin("instructors", "instructors.id", "class_records.instructor_id")
     .innerJoin("schools", "schools.id", "class_records.school_id")
     .innerJoin("drivers", "drivers.id", "class_records.driver_id")
     .selectAll("class_records")
-    .select(["schools.code as school_code", "schools.name as school_name"])
+    .select(["schools.code as school_code", "schools.name as school_name", "instructors.driver_id as taught_by"])
     .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
     .select((of) =>
       of
@@ -98,10 +99,10 @@ const detailed = (records: ReturnType<typeof filtered>) =>
         .as("learners_license_number"),
     );
 
+export const detailedRecords = (db: Queries) => detailed(filtered(db, {}, {}));
+
 export const findRecord = (db: Queries, id: LessonId) =>
-  detailed(filtered(db, {}, {}))
-    .where("class_records.id", "=", id)
-    .executeTakeFirstOrThrow();
+  detailedRecords(db).where("class_records.id", "=", id).executeTakeFirstOrThrow();
 
 const pageOfRecords = (db: Queries, sight: Sight, { sort = "-date", ...filters }: RecordFilters, page: PageRequest) =>
   keysetPage(
@@ -179,6 +180,10 @@ export const lockSchool = (tx: Tx, id: SchoolId) =>
 
 export const findSchool = (db: Queries, id: SchoolId) =>
   db.selectFrom("schools").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Returns the active accounts of a driving school. */
+export const accountsOfSchool = (db: Queries, school_id: SchoolId) =>
+  db.selectFrom("users").select("id").where("school_id", "=", school_id).where("is_active", "=", true).execute();
 
 export async function setSchoolUntil(
   tx: Tx,

@@ -14,6 +14,14 @@ interface Lesson {
   readonly license_class: string;
 }
 
+/** Issues the certificates of the trainings to which these lessons belong, if they are complete. */
+export async function certifyTrainings(context: Context, lessons: readonly Lesson[]): Promise<void> {
+  const trainings = new Map(
+    lessons.map((lesson) => [`${lesson.driver_id} ${lesson.school_id} ${lesson.license_class}`, lesson]),
+  );
+  for (const lesson of trainings.values()) await certifyIfComplete(context, lesson);
+}
+
 /**
  * Issues the training certificate once the training for the lesson's class is complete: the hours of all schools, with
  * the least theory and practice, and no unusual lesson that an officer still has to look at.

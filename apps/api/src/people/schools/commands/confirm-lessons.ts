@@ -13,7 +13,7 @@ import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
 import { hasWaitingLessons, isPhoneOfSchool, lockWaitingLessons, type WaitingLesson } from "../confirmations-store.ts";
 import { changeLesson } from "../lessons-store.ts";
-import { certifyIfComplete } from "./certify.ts";
+import { certifyTrainings } from "./certify.ts";
 
 /** Returns the trainee's own phone. A phone that a driving school uses does not prove that the trainee was there. */
 async function phoneOf({ tx, actor }: Context<Actor>): Promise<string> {
@@ -102,7 +102,6 @@ async function sign(
       after: { is_verified: true, ...how },
     });
   }
-  const trainings = new Map(lessons.map((lesson) => [`${lesson.school_id} ${lesson.license_class}`, lesson]));
-  for (const lesson of trainings.values()) await certifyIfComplete(context, lesson);
+  await certifyTrainings(context, lessons);
   return { confirmed: lessons.length };
 }

@@ -1,10 +1,13 @@
 import type { BodyOf, disputeLesson as call } from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import { type LessonId, noDriver } from "../../../platform/ids.ts";
-import { changeLesson, lockLesson } from "../lessons-store.ts";
+import { changeLesson, type LessonRow, lockLesson } from "../lessons-store.ts";
+import { notifySchool } from "../notify-school.ts";
 
 /**
  * Lets the trainee say what is wrong with the record of a lesson, or take that back. A disputed lesson does not count, and
@@ -31,4 +34,18 @@ export async function disputeLesson(
     before: { dispute: lesson.dispute },
     after: { dispute },
   });
+  if (dispute !== null) await tellSchoolOfDispute(context, lesson, dispute);
 }
+
+/** Tells the school that its trainee or instructor says that the record of a lesson is wrong. */
+export const tellSchoolOfDispute = (
+  context: Context<Actor>,
+  { school_id, date, starts_at }: Pick<LessonRow, "school_id" | "date" | "starts_at">,
+  dispute: string,
+): Promise<void> =>
+  notifySchool(context, school_id, {
+    words: () => ({
+      title: m.schools_lesson_disputed_title(),
+      message: m.schools_lesson_disputed({ date: formatDate(date as PlainDate, "long"), time: starts_at, dispute }),
+    }),
+  });

@@ -1,7 +1,7 @@
 import type { recordLesson as call } from "@kwan/contract";
 import { addDays, dayOf, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { figures, type LessonMark, limits, marksOf, overLimit } from "@kwan/domain/kinds";
+import { figures, instructorsSignFrom, type LessonMark, limits, marksOf, overLimit } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
@@ -23,6 +23,7 @@ import {
 } from "../lessons-store.ts";
 import { isAccredited, wasAccredited } from "../present.ts";
 import { findSchool } from "../store.ts";
+import { holderOf } from "../teaching-store.ts";
 
 type Form = RequestBodyOf<typeof call>;
 
@@ -81,6 +82,8 @@ async function instructorFor(
   if (!only) throw invalidField("instructor", m.schools_instructor_not_accredited());
   if (!wasAccredited(only, date as PlainDate)) throw invalidField("date", m.schools_instructor_not_accredited_then());
   if (accredited.length > 1) throw invalidField("instructor", m.schools_which_instructor());
+  if (only.answered_at !== null && only.driver_id === null)
+    throw invalidField("instructor", m.schools_instructor_refused());
   return only;
 }
 
@@ -134,6 +137,8 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   const vehicle = form.vehicle || null;
   if (module === "practical" && vehicle === null) throw invalidField("vehicle", m.schools_which_vehicle());
   const by = await instructorFor(context, school_id, form);
+  const teacher = by.driver_id ?? (await holderOf(tx, by.license_number));
+  if (teacher === driver_id) throw invalidField("instructor", m.schools_instructor_is_trainee());
   const instructor = by.name;
   const lesson = { school_id, driver_id, date, starts_at, ends_at, instructor, vehicle };
   await lockLessons(tx, lesson, by.license_number);
@@ -145,6 +150,7 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
     ...recorded,
     id,
     instructor_id: by.id,
+    needs_instructor: date >= instructorsSignFrom,
     license_class,
     module,
     topic,
@@ -165,6 +171,11 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
       words: () => ({ title: m.schools_lesson_recorded_title(), message: m.schools_lesson_recorded() }),
       dedupe_key: `lessons:${deps.today()}`,
     });
+  if (attendance === "present" && row.needs_instructor && teacher)
+    await notifyDriver(context, teacher, {
+      words: () => ({ title: m.schools_lesson_to_sign_title(), message: m.schools_lesson_to_sign() }),
+      dedupe_key: `teaching:${deps.today()}`,
+    });
   return id;
 }
 
@@ -176,10 +187,12 @@ export async function removeLesson(context: Context<Actor>, id: LessonId): Promi
   const { tx, deps, actor } = context;
   const lesson = await lockLesson(tx, id);
   if (!lesson || lesson.school_id !== (actor.school ?? noSchool)) throw notFound("lesson");
-  if (lesson.is_verified) throw new DomainError("state_forbids", m.schools_lesson_signed());
+  // The trainee's signature does not hold a lesson that its instructor disputes.
+  if (lesson.is_verified && lesson.instructor_dispute === null)
+    throw new DomainError("state_forbids", m.schools_lesson_signed());
   if (lesson.removed_at !== null) throw new DomainError("state_forbids", m.schools_lesson_removed());
   await changeLesson(tx, id, { removed_at: deps.now(), removed_by: actor.id });
-  const { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute } = lesson;
-  const before = { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute };
+  const { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute, instructor_dispute } = lesson;
+  const before = { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute, instructor_dispute };
   await recordAudit(context, { action: "remove_lesson", entity: "lesson", entity_id: id, driver_id, before });
 }

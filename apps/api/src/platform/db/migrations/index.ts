@@ -27,6 +27,7 @@ import { signedLessons } from "./171-signed-lessons.ts";
 import { identityFiles } from "./180-identity-files.ts";
 import { closedBooks } from "./190-closed-books.ts";
 import { providerDifferences } from "./191-provider-differences.ts";
+import { instructorsSign } from "./200-instructors-sign.ts";
 import { claims } from "./210-claims.ts";
 
 /**
@@ -62,5 +63,6 @@ export const migrations = {
   "180-identity-files": asMigration(identityFiles),
   "190-closed-books": asMigration(closedBooks),
   "191-provider-differences": asMigration(providerDifferences),
+  "200-instructors-sign": asMigration(instructorsSign),
   "210-claims": asMigration(claims),
 };

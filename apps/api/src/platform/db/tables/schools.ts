@@ -24,6 +24,12 @@ export interface Instructors {
   accredited_until: MaybeDay;
   accredited_since: Maybe<PlainDate>;
   created_at: Moment;
+  /** The holder of the licence, once they have confirmed that they teach at the school. */
+  driver_id: Maybe<DriverId>;
+  /** When the holder of the licence answered. If there is no `driver_id`, they do not teach at the school. */
+  answered_at: MaybeMoment;
+  /** The account of the school that proposed the instructor. Null if an officer added them. */
+  proposed_by: Maybe<AccountId>;
 }
 
 export interface Enrolments {
@@ -76,6 +82,12 @@ export interface ClassRecords {
   seen_at_desk: Maybe<string>;
   /** What is wrong with the lesson, in the trainee's words. */
   dispute: Maybe<string>;
+  /** Whether the lesson counts only once its instructor has signed it as well. False for lessons from before this rule. */
+  needs_instructor: Flag;
+  instructor_signed_at: MaybeMoment;
+  instructor_signed_by: Maybe<AccountId>;
+  /** What is wrong with the lesson, in the instructor's words. */
+  instructor_dispute: Maybe<string>;
   /** What is unusual about the lesson. An officer has to look at it if there is anything. */
   marks: JSONColumnType<LessonMark[], string | undefined, never>;
   checked_at: MaybeMoment;

@@ -1,98 +1,28 @@
-import { requiredText } from "@kwan/domain";
-import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, TextArea } from "@kwan/ui";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import * as z from "zod/mini";
+import { type Column, Link, Stack, StatusTag } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { m } from "#messages";
-import { FormButtons } from "../../../forms/FormButtons.tsx";
-import { useSend } from "../../../forms/use-send.ts";
 import { Confirmation } from "../../../lessons/Confirmation.tsx";
+import { DisputeButton } from "../../../lessons/DisputeButton.tsx";
 import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
 import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
 import { LessonTime } from "../../../lessons/LessonTime.tsx";
-import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
+import { type ClassRecord, kwan, q } from "../../../lessons/queries.ts";
 import { orNothing } from "../../../page/or-nothing.ts";
+import { pathOf } from "../../../paths.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
-import { toaster } from "../../../toasts/toaster.ts";
-import { toastText } from "../../../words/call-errors.ts";
-import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
 import { ConfirmEnrolment } from "./ConfirmEnrolment.tsx";
 
 // Loaded on demand, because the entry of a code comes with the code of the log-in.
 const ConfirmByCode = lazy(orNothing(async () => (await import("./ConfirmByCode.tsx")).ConfirmByCode));
 
-const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
-  date: dayInWords(date),
-  start: starts_at,
-  end: ends_at,
-});
-
-const complaint = z.object({
-  note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
-});
-
-/** The form in which a trainee says what is wrong with a lesson. */
-function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
-  const client = useQueryClient();
-  const { errors, field, isSending, onSubmit } = useSend({
-    schema: complaint,
-    send: async ({ note }) => {
-      await kwan.schools.disputeLesson(record.id, { note });
-      toaster.add({ type: "success", message: m.school_dispute_sent() });
-      await client.invalidateQueries({ queryKey: everyClassRecord });
-      onDone();
-    },
-  });
-  return (
-    <Dialog open onClose={onDone} title={m.school_dispute_title()} description={m.school_dispute_text()}>
-      <Form aria-label={m.school_dispute_title()} errors={errors} onSubmit={onSubmit}>
-        <TextArea label={m.school_dispute_label()} {...field("note")} defaultValue={record.dispute ?? ""} />
-        <FormButtons label={m.school_dispute_send()} isSending={isSending} onCancel={onDone} />
-      </Form>
-    </Dialog>
-  );
-}
-
-/** The button for a trainee to say what is wrong with a lesson, or to take that back. */
-function DisputeButton({ record }: { record: ClassRecord }) {
-  const [isDisputing, setDisputing] = useState(false);
-  const client = useQueryClient();
-  const takingBack = useMutation({
-    mutationFn: () => kwan.schools.disputeLesson(record.id, { note: null }),
-    onSuccess: () => client.invalidateQueries({ queryKey: everyClassRecord }),
-    onError: (error) => toaster.add({ type: "error", message: toastText(error) }),
-  });
-  if (record.is_verified || record.attendance === "absent" || record.removed_at !== null) return null;
-  return (
-    <Inline space="xsmall">
-      <Button
-        size="small"
-        tone="secondary"
-        aria-label={m.school_dispute_which(whenOf(record))}
-        onClick={() => setDisputing(true)}
-      >
-        {m.school_dispute_lesson()}
-      </Button>
-      {record.dispute !== null && (
-        <Button
-          size="small"
-          tone="secondary"
-          busy={takingBack.isPending}
-          aria-label={m.school_take_back_which(whenOf(record))}
-          onClick={() => takingBack.mutate()}
-        >
-          {m.school_take_back()}
-        </Button>
-      )}
-      {isDisputing && <Dispute record={record} onDone={() => setDisputing(false)} />}
-    </Inline>
-  );
-}
+/** Whether a trainee can dispute a lesson. */
+const isDisputable = ({ is_verified, attendance, removed_at }: ClassRecord): boolean =>
+  !is_verified && attendance === "present" && removed_at === null;
 
 /** Whether a lesson waits for the code. */
-const isWaiting = ({ is_verified, attendance, dispute, removed_at }: ClassRecord): boolean =>
-  !is_verified && attendance === "present" && dispute === null && removed_at === null;
+const isWaiting = (record: ClassRecord): boolean => isDisputable(record) && record.dispute === null;
 
 const columns = (): readonly Column<ClassRecord>[] => [
   {
@@ -116,7 +46,14 @@ const columns = (): readonly Column<ClassRecord>[] => [
     key: "dispute",
     header: m.school_dispute_lesson(),
     hideHeader: true,
-    cell: (record) => <DisputeButton record={record} />,
+    cell: (record) =>
+      isDisputable(record) && (
+        <DisputeButton
+          record={record}
+          dispute={record.dispute}
+          send={(note) => kwan.schools.disputeLesson(record.id, { note })}
+        />
+      ),
   },
 ];
 
@@ -141,6 +78,7 @@ export function OwnLessons({ driver }: { driver: string }) {
         empty={m.school_no_own_lessons()}
       />
       <ConfirmEnrolment />
+      <Link href={pathOf("/teaching")}>{m.teaching_link()}</Link>
     </Stack>
   );
 }

@@ -84,6 +84,16 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     { link: "See your lessons", href: "/training" },
   ],
   [
+    "lessons to sign, for an instructor",
+    toDo("sign_lessons", { service: null, kind: null }),
+    { link: "See the lessons you gave", href: "/teaching" },
+  ],
+  [
+    "a school that named the person as an instructor",
+    toDo("confirm_teaching", { service: null, kind: null }),
+    { link: "Confirm or refuse", href: "/teaching" },
+  ],
+  [
     "a test that is running leads back to it",
     toDo("continue_test", { step: "theory_road_sign" }),
     { link: "Continue the test", href: "/services/view/svc_1/LLAS/test/road_sign", details: ["The clock is running"] },

@@ -37,6 +37,8 @@ const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readon
   collect: { link: m.home_see_where, facts: [m.home_bring_card] },
   await_delivery: { link: m.home_view_application, facts: [m.home_card_ready] },
   confirm_lessons: { link: m.home_see_lessons, facts: [m.home_hours_count] },
+  confirm_teaching: { link: m.home_answer_school, facts: [m.home_minute] },
+  sign_lessons: { link: m.home_see_given_lessons, facts: [m.home_given_hours_count] },
   apply: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
   train: { link: m.home_see_lessons, facts: [] },
   complete_profile: { link: m.home_go_to_profile, facts: [] },
@@ -49,6 +51,8 @@ const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readon
 /** The pages of the steps that do not belong to an application. */
 const pages: Readonly<Partial<Record<ToDo["action"], () => string>>> = {
   confirm_lessons: () => pathOf("/training"),
+  confirm_teaching: () => pathOf("/teaching"),
+  sign_lessons: () => pathOf("/teaching"),
   train: () => pathOf("/training"),
   retake_later: () => pathOf("/tests/practice"),
   complete_profile: () => pathOf("/profile"),

@@ -38,7 +38,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
   const { id, name } = enrolment;
   const client = useQueryClient();
   const own = useQuery(q.schools.own()).data;
-  const instructors = own?.instructors.filter(({ is_accredited }) => is_accredited) ?? [];
+  const instructors = own?.instructors.filter((each) => each.is_accredited && each.account !== "refused") ?? [];
   const { errors, field, isSending, onSubmit } = useSend({
     schema: newLesson,
     send: async ({ instructor: instructor_id, ...lesson }) => {

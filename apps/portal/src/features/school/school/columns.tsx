@@ -33,7 +33,7 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
 export type ColumnOptions = {
   /** Whether all lessons belong to one trainee, whose name is above the list. */
   isOfOne: boolean;
-  /** Adds a button to remove a lesson, until the trainee has confirmed it. */
+  /** Adds a button to remove a lesson, until the trainee has confirmed it, or if its instructor disputes it. */
   mayRemove: boolean;
   /** Adds a button to say whether an unusual lesson counts. */
   mayCheck: boolean;
@@ -68,7 +68,8 @@ export const columns = ({ isOfOne, mayRemove, mayCheck }: ColumnOptions): readon
           header: m.school_remove_lesson(),
           hideHeader: true,
           cell: (record: ClassRecord) =>
-            !record.is_verified && record.removed_at === null && <RemoveLesson record={record} />,
+            (!record.is_verified || record.instructor_dispute !== null) &&
+            record.removed_at === null && <RemoveLesson record={record} />,
         },
       ]
     : []),
