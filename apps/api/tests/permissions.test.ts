@@ -53,7 +53,9 @@ describe("the table of permissions [R-ROL-01]", () => {
     // administrators can only decide about staff and branches.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
-      ...["proposeDecision", "decideDecision", "withdrawDecision", "reverseDecision"].map((call) => `${call} admin`),
+      ...["proposeDecision", "addEvidence", "decideDecision", "withdrawDecision", "reverseDecision"].map(
+        (call) => `${call} admin`,
+      ),
     ]);
   });
 

@@ -124,4 +124,5 @@ export const presentDecision =
     withdraws: row.withdraws,
     open_appeal: row.open_appeal,
     actions: actionsFor(actor, row),
+    version: row.version,
   });
