@@ -3,6 +3,7 @@ import { addDays, dayOf } from "@kwan/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId, SchoolId } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -27,7 +28,7 @@ eachDatabase((database) => {
     const details = { until };
     const proposal = { kind, subject, details, ground: "requirements_met", reason };
     const { id } = await officer.kwan.decisions.propose(proposal);
-    return reviewer.kwan.decisions.decide(id, { outcome: "approved" });
+    return reviewer.kwan.decisions.decide(id, { outcome: "approved" }, latest);
   }
   async function newInstructor(school: string, name: string, license_number = `LIC-${String(10_000 + ++made)}`) {
     const { instructors } = await officer.kwan.schools.addInstructor(school, { name, license_number });
@@ -74,8 +75,8 @@ eachDatabase((database) => {
       const { id } = await officer.kwan.decisions.propose(input);
       const other = await server().person({ role: "officer" });
       for (const { kwan } of [other, await server().person({ role: "admin" })])
-        await expect(kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({ status: 403 });
-      const decision = await reviewer.kwan.decisions.decide(id, { outcome: "approved" });
+        await expect(kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({ status: 403 });
+      const decision = await reviewer.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect(decision).toMatchObject({ subject: { kind: "school", name: school.name }, driver: null });
       expect(decision.changes).toMatchObject([{ before: null, after: "June 30, 2027" }]);
       const accredited = { is_accredited: true, accredited_until: "2027-06-30" };

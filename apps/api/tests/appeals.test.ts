@@ -3,6 +3,7 @@ import { expect, it as test } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { approve, giveIdentityFile } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { claimLicence } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -146,7 +147,7 @@ eachDatabase((database) => {
     const [one, second] = [await officer(), await reviewer()];
     const { withdrawal } = await one.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason });
     const note = "The register of births says otherwise.";
-    await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "refused", note });
+    await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "refused", note }, latest);
     expect(await openTasks(owner)).toBe(1);
     expect(await one.kwan.decisions.readAppeal(appeal)).toMatchObject({ withdrawal: null, answer: null });
     // A reversal that its proposer withdraws also reopens the appeal.
@@ -175,7 +176,11 @@ eachDatabase((database) => {
     const { withdrawal } = await one.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason });
     for (const { kwan } of [proposer, approver, one])
       for (const outcome of ["approved", "refused"] as const) {
-        const decided = kwan.decisions.decide(withdrawal ?? "", { outcome, note: "It was right all the same." });
+        const decided = kwan.decisions.decide(
+          withdrawal ?? "",
+          { outcome, note: "It was right all the same." },
+          latest,
+        );
         await expect(decided).rejects.toMatchObject({ code: "own_request" });
       }
     expect(await nameOf(owner)).toBe("Adwoa");

@@ -115,7 +115,9 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   release_task: ["task: claimed_by → -"],
   retry_message: ["message: last_error state tries → state"],
   ask_for_refund: ["payment: mismatch → mismatch"],
-  add_evidence: ["driver: - → decision document kind sha256"],
+  add_evidence: ["driver", "user", "school", "instructor", "branch"].map(
+    (of) => `${of}: - → decision document kind sha256`,
+  ),
   propose_decision: [
     "branch: … → decision ground kind reason …",
     "driver: … → decision ground kind reason …",

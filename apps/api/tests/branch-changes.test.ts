@@ -32,7 +32,7 @@ bothDatabases((database) => {
       reason: "The regional office asked for it.",
     } as const;
     const { id } = await admin.kwan.decisions.propose(proposal);
-    return second.kwan.decisions.decide(id, { outcome: "approved" });
+    return second.kwan.decisions.decide(id, { outcome: "approved" }, latest);
   }
   const listed = async (query = {}) =>
     (await admin.kwan.branches.list({ limit: 100, ...query })).results.map(({ id }) => id);
@@ -88,11 +88,11 @@ bothDatabases((database) => {
       subject: { kind: "branch", name: details.name },
       changes: [{ field: "is_open", before: "No", after: "Yes" }],
     });
-    await expect(admin.kwan.decisions.decide(proposed.id, { outcome: "approved" })).rejects.toMatchObject({
+    await expect(admin.kwan.decisions.decide(proposed.id, { outcome: "approved" }, latest)).rejects.toMatchObject({
       code: "own_request",
     });
     expect(await listed()).not.toContain(id);
-    await second.kwan.decisions.decide(proposed.id, { outcome: "approved" });
+    await second.kwan.decisions.decide(proposed.id, { outcome: "approved" }, latest);
     expect(await listed()).toContain(id);
     expect(await admin.kwan.branches.get(id)).toMatchObject({ is_open: true });
     // This job adds the slots that people can book at the new branch.

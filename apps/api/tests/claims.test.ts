@@ -59,7 +59,7 @@ bothDatabases((database) => {
     return proposeIdentity(officer, driver);
   }
   const approveAsSecond = async ({ id }: { readonly id: string }) =>
-    (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" });
+    (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" }, latest);
   const renewal = { kind: "drivers-renewal" } as const;
 
   describe("claiming a licence [R-AUT-06]", () => {
@@ -266,12 +266,12 @@ bothDatabases((database) => {
         reason,
       };
       const { id } = await officer.kwan.decisions.propose(proposal);
-      await expect(officer.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(officer.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
       await giveEvidence(of(), id);
       const reviewer = await of().person({ role: "reviewer" });
-      await reviewer.kwan.decisions.decide(id, { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect(await thief.kwan.users.me()).toMatchObject({ driver: null, role: "learner" });
       expect(await driverOf(owner)).toBe(driver);
       expect((await told(thief))[0]).toBe("We have decided whose licence it is");
@@ -295,7 +295,7 @@ bothDatabases((database) => {
       const reason = "The card and the Ghana Card were seen at the counter.";
       const { id } = await officer.kwan.decisions.propose({ ...about, details: { outcome: "moved" }, reason });
       await giveEvidence(of(), id);
-      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" });
+      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect(await numberOf(owner.driver)).toBe(card.license_number);
       expect(await numberOf(thief.driver)).toBeUndefined();
       expect(await driverOf(thief)).toBe(thief.driver);
@@ -312,7 +312,7 @@ bothDatabases((database) => {
       const reason = "The card and the Ghana Card were seen at the counter.";
       const { id } = await officer.kwan.decisions.propose({ ...about, details: { outcome: "kept" }, reason });
       await giveEvidence(of(), id);
-      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" });
+      await (await of().person({ role: "reviewer" })).kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect(await driverOf(holder)).toBe(driver);
       expect(await driverOf(other)).toBe("");
       await approveAsSecond(await verify(officer, driver, holder));

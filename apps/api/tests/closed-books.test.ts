@@ -8,6 +8,7 @@ import type { BranchId, InvoiceId } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { newInvoice, newPayment } from "./fixtures/invoices.ts";
+import { latest } from "./latest.ts";
 import { newBranch } from "./new-branch.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -46,7 +47,7 @@ eachDatabase((database) => {
     const accountant = await of().person({ role: "accountant" });
     const reviewer = await of().person({ role: "reviewer" });
     const { id } = await accountant.kwan.decisions.propose(closing(day));
-    await reviewer.kwan.decisions.decide(id, { outcome: "approved" });
+    await reviewer.kwan.decisions.decide(id, { outcome: "approved" }, latest);
   }
 
   /** Everything that can be read about a month. */
@@ -153,7 +154,7 @@ eachDatabase((database) => {
           .insertInto("entries")
           .values({ ...entry, day: "2026-11-30", position: 98 })
           .execute();
-        closed = reviewer.kwan.decisions.decide(id, { outcome: "approved" }).then(() => order.push("closed"));
+        closed = reviewer.kwan.decisions.decide(id, { outcome: "approved" }, latest).then(() => order.push("closed"));
         await new Promise((done) => setTimeout(done, 300));
         order.push("entered");
       });
@@ -198,13 +199,13 @@ eachDatabase((database) => {
       const { id, subject } = await accountant.kwan.decisions.propose(closing("2026-11-30"));
       expect(subject).toEqual({ kind: "books", id: "bks_books", name: "The books" });
       for (const person of [accountant, other, await as("officer"), await as("admin")])
-        await expect(person.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+        await expect(person.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
           code: "forbidden",
         });
       const { results } = await reviewer.kwan.decisions.list({ state: "proposed", kind: "close_books" });
       expect(results).toMatchObject([{ id, actions: ["decide"] }]);
       expect((await (await as("officer")).kwan.decisions.list({ kind: "close_books" })).count).toBe(0);
-      await reviewer.kwan.decisions.decide(id, { outcome: "refused", note: "The bank has not answered yet." });
+      await reviewer.kwan.decisions.decide(id, { outcome: "refused", note: "The bank has not answered yet." }, latest);
       expect((await findBooks(of().db.kysely))?.closed_until).toBeNull();
     });
 

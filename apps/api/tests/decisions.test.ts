@@ -7,6 +7,7 @@ import { examples, type Kind, reason } from "./decision-examples.ts";
 import { newSubject } from "./decision-subjects.ts";
 import { approve, giveEvidence } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
@@ -201,7 +202,7 @@ eachDatabase((database) => {
       const { id } = await proposed("enter_licence", proposer, person);
       await giveEvidence(of(), id);
       const ends = await Promise.all([
-        ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
+        ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }, latest).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
       expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
@@ -242,11 +243,11 @@ eachDatabase((database) => {
       const [proposer, approver] = [await officer(), await officer()];
       const before = await recordOf(of(), person);
       const { id } = await proposed("correct_record", proposer, person);
-      await expect(approver.kwan.decisions.decide(id, { outcome: "refused" })).rejects.toMatchObject({
+      await expect(approver.kwan.decisions.decide(id, { outcome: "refused" }, latest)).rejects.toMatchObject({
         body: { note: [expect.any(String)] },
       });
       const refusal = "The certificate is of another person.";
-      expect(await approver.kwan.decisions.decide(id, { outcome: "refused", note: refusal })).toMatchObject({
+      expect(await approver.kwan.decisions.decide(id, { outcome: "refused", note: refusal }, latest)).toMatchObject({
         state: "refused",
         refusal,
         actions: [],

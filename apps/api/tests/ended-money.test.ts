@@ -89,7 +89,9 @@ eachDatabase((database) => {
       const { results } = await reviewer.kwan.decisions.list({ state: "proposed", kind: "refund_payment", limit: 100 });
       const proposal = results.find(({ subject }) => subject.name.includes(reference));
       expect(proposal).toMatchObject({ ground: "application_ended", reason });
-      await expect(officer.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" })).rejects.toMatchObject({
+      await expect(
+        officer.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest),
+      ).rejects.toMatchObject({
         code: "own_request",
       });
       await expect(
@@ -101,7 +103,7 @@ eachDatabase((database) => {
           reason,
         }),
       ).rejects.toMatchObject({ code: "state_forbids" });
-      await reviewer.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest);
       expect(await sendRefunds(of().deps)).toBe(1);
       await lookUpPayment(of().deps, reference);
       expect(await payer.kwan.services.application(id)).toMatchObject({ status: "cancelled", amount_paid: "0.00" });

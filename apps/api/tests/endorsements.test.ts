@@ -52,7 +52,7 @@ eachDatabase((database) => {
       });
       const { id: reversal } = await proposer.kwan.decisions.reverse(id, { reason: "The court has lifted its order." });
       expect(await statusOf(person)).toBe("suspended");
-      await approver.kwan.decisions.decide(reversal, { outcome: "approved" });
+      await approver.kwan.decisions.decide(reversal, { outcome: "approved" }, latest);
       expect(await statusOf(person)).toBe("valid");
       expect((await person.kwan.notifications.list()).results[0]).toMatchObject({ title: "You may drive again" });
     });
@@ -62,7 +62,7 @@ eachDatabase((database) => {
       const [proposer, approver] = [await officer(), await officer()];
       const about = { kind: "change_licence", driver: person.driver ?? "", ground: "court_order", reason } as const;
       const { id } = await proposer.kwan.decisions.propose({ ...about, details: { ...order, notice, ...suspended } });
-      await expect(approver.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(approver.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("order"),
       });
@@ -70,7 +70,7 @@ eachDatabase((database) => {
         document: "order",
         file: new File([new Uint8Array(pdf())], "order.pdf"),
       });
-      await approver.kwan.decisions.decide(id, { outcome: "approved" });
+      await approver.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect(await statusOf(person)).toBe("suspended");
     });
 
@@ -163,20 +163,20 @@ eachDatabase((database) => {
         await expect(clerk.kwan.services.move(id, { action, reason }, latest)).rejects.toMatchObject({
           code: "state_forbids",
         });
-      await expect(clerk.kwan.decisions.decide(decision, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(clerk.kwan.decisions.decide(decision, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
       expect(await statusOf(person)).toBe("valid");
       const colleague = await officer();
       const { results } = await colleague.kwan.tasks.list({ kind: "approve_decision", limit: 100 });
       expect(results.map(({ subject_id }) => subject_id)).toContain(decision);
-      await colleague.kwan.decisions.decide(decision, { outcome: "approved" });
+      await colleague.kwan.decisions.decide(decision, { outcome: "approved" }, latest);
       expect([await statusOf(person), await read(clerk, id)]).toEqual(["revoked", "completed"]);
       const titles = (await person.kwan.notifications.list()).results.map(({ title }) => title);
       expect(titles).toEqual(["Your licence has been revoked"]);
       // It stays completed if the revocation is reversed.
       const { id: reversal } = await clerk.kwan.decisions.reverse(decision, { reason: "The order has been quashed." });
-      await colleague.kwan.decisions.decide(reversal, { outcome: "approved" });
+      await colleague.kwan.decisions.decide(reversal, { outcome: "approved" }, latest);
       expect([await statusOf(person), await read(clerk, id)]).toEqual(["valid", "completed"]);
     });
 
@@ -186,7 +186,7 @@ eachDatabase((database) => {
     ] as const)("a proposal that is %s leaves it %s, and the licence as it was", async (outcome, status) => {
       const { person, clerk, id, decision } = await submitted();
       if (outcome === "withdrawn") await clerk.kwan.decisions.withdraw(decision, { reason });
-      else await (await officer()).kwan.decisions.decide(decision, { outcome, note: reason });
+      else await (await officer()).kwan.decisions.decide(decision, { outcome, note: reason }, latest);
       expect([await statusOf(person), await read(clerk, id)]).toEqual(["valid", status]);
     });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { purgeEvidence } from "../src/licensing/update-requests/commands/purge-evidence.ts";
 import { eachDatabase } from "./databases.ts";
 import { approve } from "./fixtures/evidence.ts";
+import { latest } from "./latest.ts";
 import { fileOf, pdf, tellingPng } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -60,8 +61,11 @@ eachDatabase((database) => {
       const document = evidence[0]?.id ?? "";
       await expect(person.kwan.documents.get(document)).rejects.toMatchObject({ status: 404 });
       await expect(person.kwan.documents.download(document)).rejects.toMatchObject({ status: 404 });
-      for (const role of ["admin", "driving_school"] as const)
-        await expect((await of().person({ role })).kwan.documents.get(document)).rejects.toMatchObject({ status: 403 });
+      for (const [role, status] of [
+        ["admin", 404],
+        ["driving_school", 403],
+      ] as const)
+        await expect((await of().person({ role })).kwan.documents.get(document)).rejects.toMatchObject({ status });
       const own = await (await person.kwan.users.downloadMyData()).text();
       expect(own).not.toContain(document);
       await expect(officer.kwan.documents.remove(document)).rejects.toMatchObject({ code: "state_forbids" });
@@ -83,16 +87,72 @@ eachDatabase((database) => {
       await expect(add(officer, "identity_document")).rejects.toMatchObject({ code: "state_forbids" });
     });
 
+    it("can be added to a decision about anything, and is read only by those who may decide about that", async () => {
+      const [admin, other, officer] = [
+        await of().person({ role: "admin" }),
+        await of().person({ role: "admin" }),
+        await staff(),
+      ];
+      const add = (who: Person, id: string) =>
+        who.kwan.decisions.addEvidence(id, { document: "supporting_document", file: birthCert() });
+      const details = { role: "reviewer" };
+      const grant = { kind: "grant_role", subject: officer.id, details, ground: "new_duties", reason } as const;
+      const { id, version } = await admin.kwan.decisions.propose(grant);
+      await expect(add(other, id)).rejects.toMatchObject({ code: "forbidden" });
+      const { evidence, version: later } = await add(admin, id);
+      expect(later).toBe(version + 1);
+      expect(evidence).toMatchObject([{ document: "supporting_document", title: "Other document" }]);
+      const file = evidence[0]?.id ?? "";
+      expect(await (await other.kwan.documents.download(file)).text()).toContain("born in 1990");
+      await expect((await staff()).kwan.documents.get(file)).rejects.toMatchObject({ status: 404 });
+      await approve(of(), other, id);
+      await expect(add(admin, id)).rejects.toMatchObject({ code: "state_forbids" });
+      const audited = await of()
+        .db.kysely.selectFrom("audit")
+        .select(["entity", "entity_id"])
+        .where("action", "=", "add_evidence")
+        .where("actor_id", "=", admin.id)
+        .execute();
+      expect(audited).toEqual([{ entity: "user", entity_id: officer.id }]);
+    });
+
+    it("that the reader has not seen stops the approval: another file changes the version [R-ADD-13]", async () => {
+      const [officer, other] = [await staff(), await staff()];
+      const { id } = await proposal(officer);
+      const file = birthCert();
+      await officer.kwan.decisions.addEvidence(id, { document: "identity_document", file });
+      await officer.kwan.decisions.addEvidence(id, { document: "birth_cert", file });
+      const read = async () =>
+        (await other.kwan.decisions.list({ state: "proposed", limit: 100 })).results.find((each) => each.id === id);
+      const seen = await read();
+      await officer.kwan.decisions.addEvidence(id, { document: "supporting_document", file });
+      for (const verdict of [
+        { outcome: "approved" },
+        { outcome: "refused", note: "The certificate is of another person." },
+      ] as const)
+        await expect(other.kwan.decisions.decide(id, verdict, { ifMatch: seen ?? "" })).rejects.toMatchObject({
+          code: "stale",
+          body: { current: { state: "proposed", evidence: [{}, {}, { document: "supporting_document" }] } },
+        });
+      const now = await read();
+      const approved = await other.kwan.decisions.decide(id, { outcome: "approved" }, { ifMatch: now ?? "" });
+      expect(approved.state).toBe("in_force");
+    });
+
     it("of a refused proposal is deleted after a year, as that of refused changes, and other evidence is kept", async () => {
       const { db, deps, clock } = of();
       const [officer, other] = [await staff(), await staff()];
       const [refused, approved] = [await proposal(officer), await proposal(officer)];
       for (const { id } of [refused, approved])
         await officer.kwan.decisions.addEvidence(id, { document: "birth_cert", file: birthCert() });
-      await other.kwan.decisions.decide(refused.id, {
-        outcome: "refused",
-        note: "The certificate is of another person.",
-      });
+      await other.kwan.decisions.decide(
+        refused.id,
+        {
+          outcome: "refused",
+          note: "The certificate is of another person.",
+        },
+        latest,
+      );
       await approve(of(), other, approved.id);
       const evidence = async () =>
         (

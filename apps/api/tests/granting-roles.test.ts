@@ -33,7 +33,8 @@ eachDatabase((database) => {
     await kysely.deleteFrom("second_administrator").execute();
     await kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
   }
-  const approve = (by: Person, id: string | undefined) => by.kwan.decisions.decide(id ?? "", { outcome: "approved" });
+  const approve = (by: Person, id: string | undefined) =>
+    by.kwan.decisions.decide(id ?? "", { outcome: "approved" }, latest);
   const accountOf = async (id: string) =>
     (await admin.kwan.staff.list({ limit: 100 })).results.find((of) => of.id === id);
 
@@ -59,7 +60,11 @@ eachDatabase((database) => {
 
     it("stays inactive if it is refused", async () => {
       const { id, proposal } = await admin.kwan.staff.create(colleague("reviewer"));
-      await second.kwan.decisions.decide(proposal?.id ?? "", { outcome: "refused", note: "Nobody knows this person." });
+      await second.kwan.decisions.decide(
+        proposal?.id ?? "",
+        { outcome: "refused", note: "Nobody knows this person." },
+        latest,
+      );
       expect(await accountOf(id)).toMatchObject({ is_active: false, proposal: null });
       const again = await second.kwan.staff.update(id, { is_active: true }, latest);
       expect(again).toMatchObject({ is_active: false, proposal: { role: "reviewer" } });
@@ -94,7 +99,7 @@ eachDatabase((database) => {
       const [{ id, changes } = { id: "", changes: [] }] = results;
       expect(changes.map(({ label }) => label)).toEqual(["Branch"]);
       expect(changes[0]?.after).not.toMatch(/^brn_/);
-      await second.kwan.decisions.decide(id, { outcome: "refused", note: "Not needed any more." });
+      await second.kwan.decisions.decide(id, { outcome: "refused", note: "Not needed any more." }, latest);
       expect(await change(null)).toMatchObject({ branch: here?.id, proposal: { role: "officer" } });
       expect(await admin.kwan.staff.update(officer.id, { is_active: false }, latest)).toMatchObject({
         is_active: false,

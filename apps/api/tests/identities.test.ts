@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { purgeEvidence } from "../src/licensing/update-requests/commands/purge-evidence.ts";
 import { eachDatabase } from "./databases.ts";
 import { proposeIdentity } from "./fixtures/evidence.ts";
+import { latest } from "./latest.ts";
 import { seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -58,11 +59,16 @@ eachDatabase((database) => {
       const [one, other] = [await officer(), await officer()];
       const made = await proposeIdentity(one, driver);
       expect(made).toMatchObject({ state: "proposed", evidence: [] });
-      const approve = (by: Person) => by.kwan.decisions.decide(made.id, { outcome: "approved" });
+      const approve = (by: Person) => by.kwan.decisions.decide(made.id, { outcome: "approved" }, latest);
       await expect(approve(other)).rejects.toMatchObject({ code: "state_forbids" });
       const { id } = await upload(one, driver);
       const [seen] = (await other.kwan.decisions.list({ driver })).results;
       expect(seen?.evidence).toMatchObject([{ id }]);
+      // A file that is uploaded after that has to be seen as well.
+      const back = await upload(one, driver);
+      const blind = other.kwan.decisions.decide(made.id, { outcome: "approved" }, { ifMatch: seen ?? "" });
+      await expect(blind).rejects.toMatchObject({ code: "stale" });
+      await one.kwan.documents.remove(back.id);
       await other.kwan.documents.download(id);
       await expect(approve(one)).rejects.toMatchObject({ code: "own_request" });
       expect((await standing(person)).is_verified).toBe(false);
@@ -87,7 +93,7 @@ eachDatabase((database) => {
       await upload(one, made.id);
       const { id, state } = await proposeIdentity(one, made.id);
       expect(state).toBe("proposed");
-      await other.kwan.decisions.decide(id, { outcome: "approved" });
+      await other.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       expect((await other.kwan.desk.file(made.id)).identification.is_verified).toBe(true);
     });
 
@@ -98,7 +104,7 @@ eachDatabase((database) => {
       await person.kwan.drivers.putIdentification(driver, { ...expiring, expires_on: "2026-12-01" });
       const { id } = await proposeIdentity(by, driver);
       const other = await officer();
-      const approve = () => other.kwan.decisions.decide(id, { outcome: "approved" });
+      const approve = () => other.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       const file = await upload(by, driver);
       await person.kwan.drivers.putIdentification(driver, { ...expiring, id_number: `GHA-${++numbers}-1` });
       await expect(approve()).rejects.toMatchObject({ code: "state_forbids" });
@@ -108,7 +114,7 @@ eachDatabase((database) => {
       await upload(by, driver);
       server().clock.forward(30 * day);
       const later = await officer();
-      const attempt = later.kwan.decisions.decide(id, { outcome: "approved" });
+      const attempt = later.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       await expect(attempt).rejects.toMatchObject({ code: "state_forbids" });
     });
 

@@ -8,6 +8,7 @@ import { inTransaction } from "../src/platform/db/transaction.ts";
 import { acceptedLanguage, inLanguage } from "../src/platform/language.ts";
 import { notify } from "../src/platform/notifications/notify.ts";
 import { eachDatabase } from "./databases.ts";
+import { latest } from "./latest.ts";
 import { giveEyeTest } from "./people.ts";
 import { type Like, password, testServer } from "./server.ts";
 
@@ -217,7 +218,7 @@ eachDatabase((database) => {
     await ask("/staff/", "fr", { method: "POST", headers, body });
     const second = await server().person({ role: "admin" });
     for await (const { id, subject } of second.kwan.decisions.list({ state: "proposed" }))
-      if (subject.name === "Ama Ba") await second.kwan.decisions.decide(id, { outcome: "approved" });
+      if (subject.name === "Ama Ba") await second.kwan.decisions.decide(id, { outcome: "approved" }, latest);
     expect(await server().lastMessage("agente@mail.example")).toContain("/fr/auth/forgot-password");
   });
 });

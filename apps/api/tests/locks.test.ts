@@ -260,7 +260,7 @@ onPostgres((database) => {
     const refused = { state: "refused", decided_by: other.id, refusal: "The name was right." } as const;
     const id = idOf("dec", decision.id);
     const refuse = (tx: Tx) => closeDecision(tx, id, { ...refused, decided_at: deps.now() });
-    const approve = () => approver.kwan.decisions.decide(id, { outcome: "approved" });
+    const approve = () => approver.kwan.decisions.decide(id, { outcome: "approved" }, latest);
     await expect(duringChange(refuse, approve)).rejects.toMatchObject(stateForbids);
   });
 
@@ -313,7 +313,7 @@ onPostgres((database) => {
     const by = { flag_resolved_by: one.id, flag_resolved_at: deps.now() };
     const resolve = (tx: Tx) =>
       resolveFlag(tx, payment.id, { ...by, flag_outcome: "refunded", flag_note: "At the bank." });
-    const approve = () => other.kwan.decisions.decide(id, { outcome: "approved" });
+    const approve = () => other.kwan.decisions.decide(id, { outcome: "approved" }, latest);
     await expect(duringChange(resolve, approve)).rejects.toMatchObject(stateForbids);
   });
 

@@ -108,15 +108,17 @@ eachDatabase((database) => {
       expect(await flaggedNow("false")).toMatchObject({ closing: { outcome: "refunded", approved_by: null } });
       // One officer cannot end the case, and nobody can without the statement.
       const decide = { outcome: "approved" } as const;
-      await expect(officer.kwan.decisions.decide(proposal, decide)).rejects.toMatchObject({ code: "own_request" });
+      await expect(officer.kwan.decisions.decide(proposal, decide, latest)).rejects.toMatchObject({
+        code: "own_request",
+      });
       const colleague = await server.person({ role: "officer" });
-      await expect(colleague.kwan.decisions.decide(proposal, decide)).rejects.toMatchObject({
+      await expect(colleague.kwan.decisions.decide(proposal, decide, latest)).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("Statement of the payment"),
       });
       const file = new File([new Uint8Array(pdf())], "statement.pdf");
       await officer.kwan.decisions.addEvidence(proposal, { document: "payment_statement", file });
-      await colleague.kwan.decisions.decide(proposal, decide);
+      await colleague.kwan.decisions.decide(proposal, decide, latest);
       const resolved = await flaggedNow("true");
       expect(resolved).toMatchObject({
         closing: { outcome: "refunded", approved_by: expect.any(String) },
@@ -144,7 +146,7 @@ eachDatabase((database) => {
       const proposal = await closing(await server.person({ role: "officer" }), id);
       await giveEvidence(server, proposal);
       const ends = await Promise.all(
-        officers.map(({ kwan }) => kwan.decisions.decide(proposal, { outcome: "approved" }).settled()),
+        officers.map(({ kwan }) => kwan.decisions.decide(proposal, { outcome: "approved" }, latest).settled()),
       );
       expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
       const told = await server.db.kysely

@@ -162,7 +162,7 @@ eachDatabase((database) => {
       const made = await admin.kwan.staff.create(body);
       expect(made).toMatchObject({ role: "officer", branch: accra, is_active: false });
       const other = await person({ role: "admin" });
-      await other.kwan.decisions.decide(made.proposal?.id ?? "", { outcome: "approved" });
+      await other.kwan.decisions.decide(made.proposal?.id ?? "", { outcome: "approved" }, latest);
       expect(await lastMessage(email)).toContain("To set a password");
       expect((await admin.kwan.staff.list({ search: "Kojo" })).results.map(({ id }) => id)).toContain(made.id);
       await admin.kwan.staff.update(officer.id, { is_active: false }, latest);

@@ -79,7 +79,7 @@ eachDatabase((database) => {
         });
       await expect(propose(own, citizen)).rejects.toMatchObject({ code: "own_request" });
       const { id } = await propose(colleague, other);
-      await expect(own.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(own.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
     });
@@ -120,7 +120,7 @@ eachDatabase((database) => {
       // Nor do they approve it.
       const { id } = await verify(colleague);
       await giveIdentityFile(server(), citizen.driver ?? "", colleague.id);
-      const attempt = officer.kwan.decisions.decide(id, { outcome: "approved" });
+      const attempt = officer.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       await expect(attempt).rejects.toMatchObject({ code: "own_request" });
     });
   });

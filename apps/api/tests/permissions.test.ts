@@ -55,7 +55,7 @@ describe("the table of permissions [R-ROL-01]", () => {
     // administrators can only decide about staff and branches, and accountants about the books.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
-      ...["proposeDecision accountant", "proposeDecision admin", "decideDecision admin"],
+      ...["proposeDecision accountant", "proposeDecision admin", "addEvidence admin", "decideDecision admin"],
       ...["withdrawDecision accountant", "withdrawDecision admin", "reverseDecision admin"],
     ]);
   });

@@ -93,7 +93,7 @@ eachDatabase((database) => {
         const made = await attacker.kwan.decisions.propose(proposal);
         await giveEvidence(server(), made.id);
         const before = await tablesOf(kind);
-        const approve = (id: string) => attacker.kwan.decisions.decide(id, { outcome: "approved" }).settled();
+        const approve = (id: string) => attacker.kwan.decisions.decide(id, { outcome: "approved" }, latest).settled();
         const attempts: Awaited<ReturnType<typeof approve>>[] = [];
         for (const role of new Set<Role>([
           roleWith(scope),
@@ -128,14 +128,14 @@ eachDatabase((database) => {
         ];
         const made = await one.kwan.decisions.propose(await proposalOf(kind));
         await giveEvidence(server(), made.id);
-        await other.kwan.decisions.decide(made.id, { outcome: "approved" });
+        await other.kwan.decisions.decide(made.id, { outcome: "approved" }, latest);
         const before = await tablesOf(kind);
         for (const person of [one, other]) {
           await become(person, roleWith(scope));
           const reversal = await person.kwan.decisions.reverse(made.id, { reason });
           expect(reversal.state).toBe("proposed");
           await become(person, roles.find((role) => mayDo(role, approval ?? scope)) as Role);
-          const attempt = person.kwan.decisions.decide(reversal.id, { outcome: "approved" });
+          const attempt = person.kwan.decisions.decide(reversal.id, { outcome: "approved" }, latest);
           await expect(attempt).rejects.toMatchObject({ code: "own_request" });
           await become(person, roleWith(scope));
           await person.kwan.decisions.withdraw(reversal.id, { reason });
@@ -156,7 +156,7 @@ eachDatabase((database) => {
         if (evidenceFor(kind, proposal.ground).length === 0) return;
         const made = await one.kwan.decisions.propose(proposal);
         const before = await tablesOf(kind);
-        const attempt = other.kwan.decisions.decide(made.id, { outcome: "approved" });
+        const attempt = other.kwan.decisions.decide(made.id, { outcome: "approved" }, latest);
         await expect(attempt).rejects.toMatchObject({ code: "state_forbids" });
         expect(await tablesOf(kind)).toEqual(before);
       },
@@ -187,7 +187,9 @@ eachDatabase((database) => {
         );
         for (const { id, is_active, proposal } of all) {
           expect(is_active).toBe(false);
-          await expect(admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" })).rejects.toMatchObject({
+          await expect(
+            admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest),
+          ).rejects.toMatchObject({
             code: "own_request",
           });
           await expect(admin.kwan.staff.update(id, { is_active: true }, latest)).rejects.toMatchObject({
@@ -198,7 +200,7 @@ eachDatabase((database) => {
 
       it("do not approve a role for themselves that a colleague has proposed", async () => {
         const { proposal } = await colleague.kwan.staff.update(admin.id, { role: "officer" }, latest);
-        const attempt = admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
+        const attempt = admin.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest);
         await expect(attempt).rejects.toMatchObject({ code: "own_request" });
       });
 
@@ -218,7 +220,7 @@ eachDatabase((database) => {
         // She logs in, which other tests show. Here she gets the session of a test account.
         const helper = await server().person({ role: "officer" });
         await db.kysely.updateTable("sessions").set({ user_id: row.id }).where("user_id", "=", helper.id).execute();
-        await helper.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
+        await helper.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest);
         const { results } = await admin.kwan.staff.list({ search: "second" });
         expect(results.find((each) => each.id === id)).toMatchObject({ is_active: true, role: "officer" });
       });

@@ -71,7 +71,7 @@ eachDatabase((database) => {
       ];
       const { proposal } = await admin.kwan.staff.update(officer.id, { role: "reviewer" }, latest);
       const other = await person({ role: "admin" });
-      await other.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" });
+      await other.kwan.decisions.decide(proposal?.id ?? "", { outcome: "approved" }, latest);
       expect(outcomeOf(await officer.kwan.users.me().settled())).toBe("unauthenticated");
       for (const change of [{ role: "officer" }, { is_active: false }] as const)
         expect(outcomeOf(await admin.kwan.staff.update(driver.id, change, latest).settled())).toBe("not_found");

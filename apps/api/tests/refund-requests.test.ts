@@ -64,10 +64,10 @@ eachDatabase((database) => {
       expect(results.find((each) => each.id === id)).toMatchObject({ flag: "refund_asked", request: why });
 
       const { id: proposal } = await officer.kwan.decisions.propose(refund(id, "210.00"));
-      await expect(officer.kwan.decisions.decide(proposal, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(officer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
-      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
       expect(await listed()).toMatchObject({
         left: "210.00",
         refunds: [{ amount: "-210.00", state: "approved" }],
@@ -91,11 +91,11 @@ eachDatabase((database) => {
       await expect(officer.kwan.decisions.propose(keep)).rejects.toMatchObject({ code: "not_found" });
       await payer.kwan.payments.askRefund(id, { reason: why });
       const { id: proposal } = await officer.kwan.decisions.propose(keep);
-      await expect(officer.kwan.decisions.decide(proposal, { outcome: "approved" })).rejects.toMatchObject({
+      await expect(officer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
       expect(await listed()).toMatchObject({ refund_request: { state: "open" } });
-      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
       expect(await listed()).toMatchObject({
         left: "210.00",
         refunds: [],
@@ -132,7 +132,7 @@ eachDatabase((database) => {
       const { payer, id, listed } = await paid();
       await payer.kwan.payments.askRefund(id, { reason: why });
       const { id: proposal } = await officer.kwan.decisions.propose(refund(id, "60.00"));
-      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
       await sendRefunds(of().deps);
       const shown = await listed();
       expect(shown).toMatchObject({

@@ -69,7 +69,7 @@ eachDatabase((database) => {
       ground: "too_late",
       reason,
     });
-  const allow = (by: Person, id: string) => by.kwan.decisions.decide(id, { outcome: "approved" });
+  const allow = (by: Person, id: string) => by.kwan.decisions.decide(id, { outcome: "approved" }, latest);
   const nameOf = async ({ id }: Person): Promise<string> => {
     const row = of().db.kysely.selectFrom("users").select(["first_name", "last_name"]).where("id", "=", id);
     const { first_name, last_name } = await row.executeTakeFirstOrThrow();
@@ -161,7 +161,7 @@ eachDatabase((database) => {
       const proposal = await propose(one, id, total);
       await expect(propose(third, id, total)).rejects.toMatchObject({ code: "already_open" });
       const ends = await Promise.all(
-        [other, third].map(({ kwan }) => kwan.decisions.decide(proposal.id, { outcome: "approved" }).settled()),
+        [other, third].map(({ kwan }) => kwan.decisions.decide(proposal.id, { outcome: "approved" }, latest).settled()),
       );
       expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
       await expect(propose(third, id, "1.00")).rejects.toMatchObject({ code: "state_forbids" });

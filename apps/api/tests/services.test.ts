@@ -237,7 +237,7 @@ bothDatabases((database) => {
       });
       const { decision } = await officer.kwan.services.application(filed.id);
       const colleague = await server().person({ role: "officer" });
-      await colleague.kwan.decisions.decide(decision ?? "", { outcome: "approved" });
+      await colleague.kwan.decisions.decide(decision ?? "", { outcome: "approved" }, latest);
       expect(await officer.kwan.services.application(filed.id)).toMatchObject({ status: "completed" });
       expect(await driver.kwan.licences.get(driver.driver ?? "")).toMatchObject({ status: "revoked" });
       const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");

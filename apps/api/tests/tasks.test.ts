@@ -137,8 +137,8 @@ eachDatabase((database) => {
           });
           decisions.push(id);
         },
-        async () => colleague.kwan.decisions.decide(one(decisions) ?? "", { outcome: "approved" }),
-        async () => colleague.kwan.decisions.decide(one(decisions) ?? "", { outcome: "refused", note: reason }),
+        async () => colleague.kwan.decisions.decide(one(decisions) ?? "", { outcome: "approved" }, latest),
+        async () => colleague.kwan.decisions.decide(one(decisions) ?? "", { outcome: "refused", note: reason }, latest),
         async () => officer.kwan.decisions.withdraw(one(decisions) ?? "", { reason }),
       ];
       const seen = new Set<TaskKind>();
@@ -215,7 +215,7 @@ eachDatabase((database) => {
         });
       const refused = await propose();
       await expectQueueToAgree();
-      await colleague.kwan.decisions.decide(refused.id, { outcome: "refused", note: reason });
+      await colleague.kwan.decisions.decide(refused.id, { outcome: "refused", note: reason }, latest);
       await expectQueueToAgree();
       const withdrawn = await propose();
       await officer.kwan.decisions.withdraw(withdrawn.id, { reason });

@@ -11,7 +11,9 @@ const versioned = calls.filter(({ ifMatch }) => ifMatch !== undefined);
 
 it("a version is required only by calls that are not in the specification", () => {
   expect(versioned.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(["moveService", "recordStep", "recordPracticalTest", "reviewDocument", "updateStaff"]),
+    expect.arrayContaining([
+      ...["moveService", "recordStep", "recordPracticalTest", "reviewDocument", "updateStaff", "decideDecision"],
+    ]),
   );
   expect(versioned.filter(({ requirement }) => requirement !== "addition")).toEqual([]);
 });

@@ -119,7 +119,7 @@ export async function walk(
       if (now.status === "paid") continue;
     }
     if (now.decision) {
-      await kwan.decisions.decide(now.decision, { outcome: "approved" });
+      await kwan.decisions.decide(now.decision, { outcome: "approved" }, latest);
       now = await standing(server, officer, id);
       continue;
     }

@@ -129,7 +129,7 @@ eachDatabase((database) => {
       await payFor(server(), id);
       await giveIdentityFile(server(), driver, officer.id);
       const identity = await proposeIdentity(officer, driver);
-      await away.kwan.decisions.decide(identity.id, { outcome: "approved" });
+      await away.kwan.decisions.decide(identity.id, { outcome: "approved" }, latest);
       expect(await taskOf(officer, id, "review_application")).toBeDefined();
       await expect(away.kwan.services.application(id)).rejects.toMatchObject({ code: "reason_required" });
       await doSteps(
@@ -183,7 +183,7 @@ eachDatabase((database) => {
       await payFor(server(), id);
       await giveIdentityFile(server(), driver, colleague.id);
       const identity = await proposeIdentity(colleague, driver);
-      await officer.kwan.decisions.decide(identity.id, { outcome: "approved" });
+      await officer.kwan.decisions.decide(identity.id, { outcome: "approved" }, latest);
       await doSteps(
         server(),
         officer,

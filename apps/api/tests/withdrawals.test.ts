@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { approve } from "./fixtures/evidence.ts";
+import { latest } from "./latest.ts";
 import { type Person, testServer } from "./server.ts";
 
 const reason = "Seen at the counter on Monday.";
@@ -38,7 +39,7 @@ eachDatabase((database) => {
       const [proposer, approver] = [await officer(), await officer()];
       const refused = await proposer.kwan.decisions.propose(rename(person));
       const note = "The certificate has another name.";
-      await approver.kwan.decisions.decide(refused.id, { outcome: "refused", note });
+      await approver.kwan.decisions.decide(refused.id, { outcome: "refused", note }, latest);
       const rows = await of()
         .db.kysely.selectFrom("audit")
         .select(["actor_id", "after"])

@@ -164,7 +164,7 @@ eachDatabase((database) => {
         ground: "application_ended",
         reason: "The first refund came back to us.",
       });
-      await other.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await other.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
       await sendRefunds(of().deps);
       const { results: again } = await payer.kwan.drivers.payments(payer.driver ?? "");
       expect(again).toMatchObject([{ left: "0.00", refunds: [{ state: "failed" }, { state: "sent" }] }]);

@@ -1,6 +1,7 @@
 export { type AppealState, appealDays, appealStates, lastDayToAppeal } from "./decisions/appeals.ts";
 export { type DecisionKind, decisionKinds } from "./decisions/decision-kinds.ts";
 export {
+  attachableTo,
   type DecisionDetails,
   type DecisionState,
   type Decisions,

@@ -3,7 +3,7 @@ import { requireStillPossibleById } from "../licensing/services/still-possible.t
 import { lockApplication } from "../licensing/services/store.ts";
 import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
 import { proposeRevocation } from "../office/decisions/commands/propose-revocation.ts";
-import { findDecision } from "../office/decisions/store.ts";
+import { bumpIdentityProposal, findDecision } from "../office/decisions/store.ts";
 import { requireFileReason } from "../office/desk/file-reasons.ts";
 import type { Ports } from "../platform/context.ts";
 
@@ -14,6 +14,7 @@ export const ports: Ports = {
   onInvoicePaid,
   onPaymentReversed,
   proposalOf: findDecision,
+  identityFilesChanged: bumpIdentityProposal,
   requireFileReason,
   proposeRefund,
   proposeRevocation,

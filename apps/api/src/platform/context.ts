@@ -151,6 +151,8 @@ export interface Ports {
     context: Context<Actor>,
     application: { readonly driver_id: DriverId; readonly details: Readonly<Record<string, unknown>> },
   ) => Promise<DecisionId>;
+  /** Raises the version of the proposal to verify an identity, because the files of the document have changed. */
+  readonly identityFilesChanged: (tx: Tx, driver: DriverId) => Promise<void>;
   /** Throws if a member of staff has no business with a person and has not given a reason for opening their file. */
   readonly requireFileReason: (db: Queries, actor: Actor, id: DriverId, now: Date) => Promise<void>;
   /** Proposes to refund a payment for an application that has ended. Another person decides. */

@@ -229,7 +229,7 @@ export class Play {
       ground: "paid_twice",
       reason: "This is a test of the books, and this is its reason.",
     });
-    await this.staff.other.kwan.decisions.decide(id, { outcome: "approved" });
+    await this.staff.other.kwan.decisions.decide(id, { outcome: "approved" }, latest);
     this.books.approves(payment, amount);
     return `${amount} of ${payment.reference}`;
   }
@@ -285,7 +285,7 @@ export class Play {
         .where("subject_id", "=", idOf("pay", payment.id))
         .where("state", "=", "proposed")
         .executeTakeFirstOrThrow();
-      await this.staff.other.kwan.decisions.decide(id, { outcome: "approved" });
+      await this.staff.other.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       this.books.approves(payment, this.books.left(payment));
     }
     return "to refund";

@@ -230,7 +230,7 @@ export class Life {
     let hasMoved = false;
     const after = await this.changes(filing, now, async () => {
       if (now.decision !== null && now.status === "in_review") {
-        await this.office.colleague.kwan.decisions.decide(now.decision, { outcome: "approved" });
+        await this.office.colleague.kwan.decisions.decide(now.decision, { outcome: "approved" }, latest);
         this.log.push(`decide ${filing.kind}`);
         hasMoved = true;
       } else if (isBusy && (await doSteps(this.server, this.office.officer, this.driver, now))) {
@@ -313,7 +313,7 @@ export class Life {
     const opposite = await officer.kwan.decisions.reverse(this.entered, { reason }).settled();
     this.log.push(`take licence back: ${opposite.ok ? "done" : opposite.error.message}`);
     if (!opposite.ok) return;
-    await colleague.kwan.decisions.decide(opposite.data.id, { outcome: "approved" });
+    await colleague.kwan.decisions.decide(opposite.data.id, { outcome: "approved" }, latest);
     this.entered = null;
     this.number = null;
     this.holding = { ...this.holding, licence: null };

@@ -11,8 +11,18 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
 export type DecideProposalProps = { decision: Decision; about: string; onDecided?: (() => void) | undefined };
 
 /** Approves another person's proposal after confirmation, or rejects it with a reason. */
-export function DecideProposal({ decision: { id, subject }, about, onDecided }: DecideProposalProps) {
+export function DecideProposal({ decision, about, onDecided }: DecideProposalProps) {
+  const { id, subject } = decision;
   const client = useQueryClient();
+  const decide = async (verdict: Parameters<typeof kwan.decisions.decide>[1]) => {
+    try {
+      return await kwan.decisions.decide(id, verdict, { ifMatch: decision });
+    } catch (cause) {
+      // If a file has been added meanwhile, the reader sees it before the next try.
+      void readAgain(client);
+      throw cause;
+    }
+  };
   const { ask, dialog } = useQuestion();
   const done = async (message: string) => {
     toaster.add({ type: "success", message });
@@ -24,7 +34,7 @@ export function DecideProposal({ decision: { id, subject }, about, onDecided }: 
     send: async () => {
       const question = { title: m.desk_approve_question(), description: about, yes: m.desk_approve() };
       if (!(await ask(question))) return;
-      await kwan.decisions.decide(id, { outcome: "approved" });
+      await decide({ outcome: "approved" });
       await done(
         subject.kind === "payment" ? m.desk_refund_approved_done() : m.desk_approved_done({ name: subject.name }),
       );
@@ -48,7 +58,7 @@ export function DecideProposal({ decision: { id, subject }, about, onDecided }: 
           title={m.desk_refuse_question()}
           hint={m.desk_refuse_hint()}
           send={async (note) => {
-            await kwan.decisions.decide(id, { outcome: "refused", note });
+            await decide({ outcome: "refused", note });
             await done(m.desk_refused_done());
           }}
         />

@@ -1,5 +1,7 @@
 import { Card, type Column, DataTable, Heading, Inline, Link, Stack, StatusTag, SummaryList } from "@kwan/ui";
+import { lazy, Suspense } from "react";
 import { m } from "#messages";
+import { orNothing } from "../page/or-nothing.ts";
 import { paths } from "../paths.ts";
 import { timeInWords } from "../words/dates-and-money.ts";
 import { DecideProposal } from "./DecideProposal.tsx";
@@ -7,6 +9,9 @@ import { EvidenceFiles } from "./EvidenceFiles.tsx";
 import type { Decision } from "./queries.ts";
 import { stateWords } from "./state-words.ts";
 import { TakeBack } from "./TakeBack.tsx";
+
+// Loaded for the reader's own proposals only.
+const AddEvidence = lazy(orNothing(async () => (await import("./AddEvidence.tsx")).AddEvidence));
 
 type Change = Decision["changes"][number];
 
@@ -65,6 +70,11 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
           />
         )}
         <EvidenceFiles decision={decision} about={about} level={isNamed ? 3 : 4} />
+        {actions.includes("withdraw") && (
+          <Suspense>
+            <AddEvidence decision={decision} about={about} />
+          </Suspense>
+        )}
         <SummaryList
           rows={[
             { name: m.desk_ground(), value: ground_title },

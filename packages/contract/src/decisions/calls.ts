@@ -93,8 +93,9 @@ export const proposeDecision = call({
 });
 
 /**
- * Attaches a scan or photo of a document to a decision that you have proposed. You can do this until someone has
- * decided on the proposal. Only staff who may read the decision can see the file.
+ * Attaches a scan or photo to a decision that you have proposed: a document that its ground asks for, or any other. You
+ * can do this until someone has decided on the proposal. Each file changes the version of the decision, so nobody
+ * approves what they have not seen. Only staff who may read the decision can see the file.
  *
  * @summary Attach evidence to a decision
  * @sdk decisions.addEvidence
@@ -114,18 +115,19 @@ export const addEvidence = call({
   answer: decision,
   status: 201,
   errors: ["state_forbids"],
-  access: ["decisions.propose", "identities.verify"],
+  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
   power: "add_evidence",
 });
 
 /**
  * Approves or rejects a proposal. You cannot decide on your own proposals. The call fails if the record has changed
- * since the proposal.
+ * since the proposal. Send the version of the decision as `If-Match`: the call fails if a file has been added since you
+ * read it.
  *
  * @summary Approve or reject a proposal
  * @sdk decisions.decide
  * @example
- * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
+ * await kwan.decisions.decide(proposal.id, { outcome: "approved" }, { ifMatch: proposal });
  */
 export const decideDecision = call({
   id: "decideDecision",
@@ -139,6 +141,7 @@ export const decideDecision = call({
   }),
   answer: decision,
   errors: ["state_forbids", "own_request", "already_exists"],
+  ifMatch: "required",
   access: ["decisions.approve", "staff.manage", "branches.manage"],
   power: "of_the_decision",
 });

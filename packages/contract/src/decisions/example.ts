@@ -24,6 +24,7 @@ export const exampleProposal: AnswerOf<typeof decisions.proposeDecision> = {
   withdraws: null,
   open_appeal: null,
   actions: ["decide"],
+  version: 1,
 };
 
 const inForce: typeof exampleProposal = {

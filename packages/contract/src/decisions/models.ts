@@ -115,6 +115,8 @@ export type Decision = {
   open_appeal: string | null;
   /** The actions that the caller can take now. */
   actions: ("decide" | "reverse" | "withdraw")[];
+  /** Version of the record. It changes with every change, and is sent as If-Match when you change the record. */
+  version: number;
 };
 
 export type OwnDecision = {

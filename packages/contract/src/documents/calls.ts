@@ -79,7 +79,7 @@ export const getDocument = call({
   method: "GET",
   path: "/document/{id}/",
   answer: document,
-  access: ["owner", "documents.read"],
+  access: ["owner", "documents.read", "staff.manage"],
   audit: "document",
 });
 
@@ -96,7 +96,7 @@ export const downloadDocument = call({
   method: "GET",
   path: "/document/{id}/content/",
   answers: "file",
-  access: ["owner", "documents.read"],
+  access: ["owner", "documents.read", "staff.manage"],
   audit: "document",
 });
 

@@ -60,6 +60,17 @@ export const evidenceFor = (kind: DecisionKind, ground: string): readonly Docume
     .map(({ document }) => document);
 
 /**
+ * Returns the documents that can be attached to a decision: those that its ground asks for, and any other.
+ *
+ * @example
+ * attachableTo("grant_role", "new_duties"); // ["supporting_document"]
+ */
+export const attachableTo = (kind: DecisionKind, ground: string): readonly DocumentName[] => [
+  ...evidenceFor(kind, ground),
+  "supporting_document",
+];
+
+/**
  * Parses the details of a decision and checks them against every rule for its kind. Used by both the form and the
  * server.
  *

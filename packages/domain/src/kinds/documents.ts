@@ -53,12 +53,17 @@ export const documents = {
   identity_document: /* @__PURE__ */ twoSided(m.documents_identity_document, m.documents_identity_document_hint),
   payment_statement: /* @__PURE__ */ document(m.documents_payment_statement, m.documents_payment_statement_hint),
   register_page: /* @__PURE__ */ document(m.documents_register_page, m.documents_register_page_hint),
+  supporting_document: /* @__PURE__ */ inLanguage(
+    { title: m.documents_supporting_document, hint: m.documents_supporting_document_hint },
+    { max_files: 5 },
+  ),
 } as const;
 
 export type DocumentName = keyof typeof documents;
 
 /**
- * Returns the maximum number of files for a document: two if it has two sides or pages, otherwise one.
+ * Returns the maximum number of files for a document: two if it has two sides or pages, five for other evidence of a
+ * decision, and otherwise one.
  *
  * @example
  * maxFilesOf("current_card"); // 2

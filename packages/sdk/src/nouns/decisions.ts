@@ -39,7 +39,7 @@ import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { CallOptions, IfMatch, PostOptions } from "../requests/options.ts";
 
 /** The error of `decisions.list`, with the codes that it can have. */
 export type DecisionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
@@ -83,8 +83,10 @@ export type DecisionsDecideError = KwanError<
   | "key_reused"
   | "not_found"
   | "own_request"
+  | "stale"
   | "state_forbids"
   | "too_large"
+  | "version_required"
   | "wrong_type"
 >;
 
@@ -223,8 +225,9 @@ export const decisions = (send: Send) => ({
     ): KwanPromise<Decision, DecisionsProposeError, "proposeDecision"> => send(proposeDecision, { body }, options),
   ),
   /**
-   * Attaches a scan or photo of a document to a decision that you have proposed. You can do this until someone has
-   * decided on the proposal. Only staff who may read the decision can see the file.
+   * Attaches a scan or photo to a decision that you have proposed: a document that its ground asks for, or any other. You
+   * can do this until someone has decided on the proposal. Each file changes the version of the decision, so nobody
+   * approves what they have not seen. Only staff who may read the decision can see the file.
    *
    * @example
    * await kwan.decisions.addEvidence(id, { document: "identity_document", file });
@@ -240,17 +243,18 @@ export const decisions = (send: Send) => ({
   ),
   /**
    * Approves or rejects a proposal. You cannot decide on your own proposals. The call fails if the record has changed
-   * since the proposal.
+   * since the proposal. Send the version of the decision as `If-Match`: the call fails if a file has been added since you
+   * read it.
    *
    * @example
-   * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
+   * await kwan.decisions.decide(proposal.id, { outcome: "approved" }, { ifMatch: proposal });
    */
   decide: method(
     decideDecision,
     (
       id: DecisionId,
       body: DecideDecisionBody,
-      options?: PostOptions,
+      options: PostOptions & IfMatch,
     ): KwanPromise<Decision, DecisionsDecideError, "decideDecision"> =>
       send(decideDecision, { params: { id }, body }, options),
   ),

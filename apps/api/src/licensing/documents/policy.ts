@@ -16,12 +16,12 @@ export const maySee = (
     driver_id,
     application_id,
     update_request_id,
-    decision_id,
+    decision_subject,
     uploaded_by,
-  }: Pick<DocumentRow, "driver_id" | "application_id" | "update_request_id" | "decision_id" | "uploaded_by">,
+  }: Pick<DocumentRow, "driver_id" | "application_id" | "update_request_id" | "decision_subject" | "uploaded_by">,
 ): boolean =>
-  decision_id !== null || (application_id === null && update_request_id === null)
-    ? may(actor, ...subjectReaders.driver) || (actor.driver !== null && actor.id === uploaded_by)
+  decision_subject !== null || (application_id === null && update_request_id === null)
+    ? may(actor, ...subjectReaders[decision_subject ?? "driver"]) || (actor.driver !== null && actor.id === uploaded_by)
     : actor.driver === driver_id ||
       may(actor, "applications.work") ||
       (may(actor, "changes.decide") && update_request_id !== null);

@@ -7,7 +7,9 @@ export const findDocument = (db: Queries, id: DocumentId) =>
   db
     .selectFrom("documents")
     .leftJoin("services", "services.id", "documents.application_id")
+    .leftJoin("decisions", "decisions.id", "documents.decision_id")
     .selectAll("documents")
+    .select("decisions.subject as decision_subject")
     .select(["services.status as service_status", "services.branch_id as service_branch"])
     .where("documents.id", "=", id)
     .executeTakeFirst();

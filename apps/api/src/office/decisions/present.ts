@@ -125,4 +125,5 @@ export const presentDecision =
     withdraws: row.withdraws,
     open_appeal: row.open_appeal,
     actions: actionsFor(actor, row),
+    version: row.version,
   });

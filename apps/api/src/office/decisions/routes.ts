@@ -1,6 +1,6 @@
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
 import { ownRecordOf } from "../../people/drivers/held.ts";
-import { type Handlers, prepared, Reply } from "../../platform/calls/handler.ts";
+import { type Handlers, prepared, Reply, versioned } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
@@ -21,7 +21,7 @@ import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   const decision = orNotFound(await findDecision(tx, id), "decision");
-  return presentDecision(actor)(decision);
+  return versioned(decision, presentDecision(actor));
 }
 
 export const decisionRoutes = {
@@ -42,8 +42,8 @@ export const decisionRoutes = {
       return answer(context, params.id);
     },
   ),
-  decideDecision: async (context, { params, body }) => {
-    await decideDecision(context, params.id, body);
+  decideDecision: async (context, { params, body, request }) => {
+    await decideDecision(context, params.id, body, request.version);
     return answer(context, params.id);
   },
   withdrawDecision: async (context, { params, body }) => {

@@ -137,6 +137,28 @@ export async function markReversed(tx: Tx, ids: readonly DecisionId[], now: Date
 export const decisionsById = (db: Queries, ids: readonly DecisionId[]) =>
   db.selectFrom("decisions").selectAll().where("id", "=", sql<DecisionId>`any(${ids})`).execute();
 
+/** Raises the version of a decision, because its evidence has changed. */
+export async function bumpDecision(tx: Tx, id: DecisionId): Promise<void> {
+  await tx
+    .updateTable("decisions")
+    .set((of) => ({ version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .returning("id")
+    .execute();
+}
+
+/** Raises the version of the proposal to verify an identity, because the files of the document have changed. */
+export async function bumpIdentityProposal(tx: Tx, driver_id: DriverId): Promise<void> {
+  await tx
+    .updateTable("decisions")
+    .set((of) => ({ version: of("version", "+", 1) }))
+    .where("subject_id", "=", driver_id)
+    .where("kind", "=", "verify_identity")
+    .where("state", "=", sql.lit("proposed" as const))
+    .returning("id")
+    .execute();
+}
+
 export async function closeDecision(
   tx: Tx,
   id: DecisionId,

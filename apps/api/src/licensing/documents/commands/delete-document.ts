@@ -28,6 +28,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
     : isUncheckedIdentity(row) && row.uploaded_by === actor.id;
   if (!mayRemove) throw new DomainError("state_forbids", m.documents_not_removable());
   await deleteDocument(tx, row.id);
+  if (!service && row.driver_id !== null) await deps.ports.identityFilesChanged(tx, row.driver_id);
   await deps.queue.add(tx, "remove_blob", { key: row.blob_key });
   await recordAudit(context, {
     action: "delete_document",

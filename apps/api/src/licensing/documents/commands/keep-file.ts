@@ -4,7 +4,8 @@ import { insertDocument, type KeptDocument } from "../store.ts";
 import type { StoredFile } from "./store-file.ts";
 
 export interface FileToKeep {
-  readonly driver_id: DriverId;
+  /** The driver whom it is about. Null for evidence about staff, a school or a branch. */
+  readonly driver_id: DriverId | null;
   /** The type of document, such as "affidavit". */
   readonly document: string;
   readonly stored: StoredFile;

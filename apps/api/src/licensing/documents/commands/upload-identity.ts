@@ -39,6 +39,7 @@ export function takeIdentityFile(context: Context<Actor>, id: DriverId, stored: 
       await deps.queue.add(tx, "remove_blob", { key: each.blob_key });
     }
     const kept = await keepFile(context, { driver_id: id, document, stored });
+    await deps.ports.identityFilesChanged(tx, id);
     await recordAudit(context, {
       action: "upload_identity",
       entity: "driver",

@@ -1,4 +1,4 @@
-import { evidenceFor } from "@kwan/domain/decisions";
+import { attachableTo, decisionRow } from "@kwan/domain/decisions";
 import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { keepFile } from "../../../licensing/documents/commands/keep-file.ts";
@@ -10,7 +10,9 @@ import type { Actor, Context, ReadContext } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { DecisionId, DriverId } from "../../../platform/ids.ts";
-import { type DecisionRow, findDecision, lockDecision } from "../store.ts";
+import { may } from "../../../platform/scopes.ts";
+import { bumpDecision, type DecisionRow, findDecision, lockDecision } from "../store.ts";
+import { workOf } from "../subjects.ts";
 
 interface Upload {
   readonly document: DocumentName;
@@ -19,7 +21,7 @@ interface Upload {
 
 type Attachable = Pick<
   DecisionRow,
-  "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id" | "subject_id"
+  "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id" | "subject" | "subject_id"
 >;
 
 /** Checks whether the caller can attach this document now, and stores the file. This happens before the transaction. */
@@ -33,8 +35,8 @@ export async function storeEvidenceFile(
 }
 
 /**
- * Attaches a stored file to a decision. The checks are repeated, because someone may have decided on the proposal in
- * the meantime.
+ * Attaches a stored file to a decision, whose version rises. The checks are repeated, because someone may have decided on
+ * the proposal in the meantime.
  */
 export function addEvidence(
   context: Context<Actor>,
@@ -44,37 +46,45 @@ export function addEvidence(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   return keepOrDiscard(deps, [stored], async () => {
-    const driver_id = await requireAttachable(tx, actor, await lockDecision(tx, id), upload);
+    const decision = await requireAttachable(tx, actor, await lockDecision(tx, id), upload);
+    const { subject, subject_id } = decision;
+    const driver_id = await driverOf(tx, decision);
     const document = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
+    await bumpDecision(tx, id);
     await recordAudit(context, {
       action: "add_evidence",
-      entity: "driver",
-      entity_id: driver_id,
+      ...(driver_id
+        ? { entity: "driver", entity_id: driver_id }
+        : { entity: workOf(subject).entity, entity_id: subject_id }),
       after: { decision: id, document: document.id, kind: upload.document, sha256: document.sha256 },
     });
   });
 }
+
+/** Returns the driver whom a decision is about, or the payer of a payment. Decisions about staff or schools have none. */
+const driverOf = async (db: Queries, { driver_id, subject, subject_id }: Attachable): Promise<DriverId | null> =>
+  driver_id ?? (subject === "payment" ? ((await payerOf(db, subject_id)) ?? null) : null);
 
 /**
  * Throws unless the caller can attach evidence to a decision now. Only the proposer can attach evidence, until another
  * person has decided on the proposal. If the decision needs no second person, evidence can be attached for as long as
  * the decision is in force.
  */
-async function requireAttachable(
+async function requireAttachable<T extends Attachable>(
   db: Queries,
   actor: Actor,
-  decision: Attachable | undefined,
+  decision: T | undefined,
   { document }: Upload,
-): Promise<DriverId> {
-  const driver_id = decision && (decision.driver_id ?? (await payerOf(db, decision.subject_id)));
-  if (!decision || !driver_id) throw notFound("decision");
+): Promise<T> {
+  if (!decision) throw notFound("decision");
   const { id, kind, ground, state, needs_second, proposed_by } = decision;
+  if (!may(actor, decisionRow(kind).scope)) throw new DomainError("forbidden");
   if (proposed_by !== actor.id) throw new DomainError("forbidden", m.decisions_evidence_by_proposer());
   if (state !== (needs_second ? "proposed" : "in_force"))
     throw new DomainError("state_forbids", m.decisions_evidence_late());
-  if (!evidenceFor(kind, ground).includes(document)) throw invalidField("document", m.decisions_evidence_not_asked());
+  if (!attachableTo(kind, ground).includes(document)) throw invalidField("document", m.decisions_evidence_not_asked());
   const count = maxFilesOf(document);
   const attached = (await filesOfDecision(db, id)).filter((file) => file.document === document);
   if (attached.length >= count) throw new DomainError("state_forbids", m.decisions_evidence_max_files({ count }));
-  return driver_id;
+  return decision;
 }

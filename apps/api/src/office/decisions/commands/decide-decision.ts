@@ -3,20 +3,25 @@ import { m } from "#messages";
 import { concludeByDecision } from "../../../licensing/services/commands/conclude-by-decision.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
-import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
+import { DomainError, invalidField, orNotFound, stale } from "../../../platform/domain-error.ts";
 import type { DecisionId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import { reopenAppeal, tookPartInAppealed } from "../appeals-store.ts";
-import { closeDecision, lockDecision } from "../store.ts";
+import { presentDecision } from "../present.ts";
+import { closeDecision, findDecision, lockDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 import { requireEvidence } from "./require-evidence.ts";
 
-/** Approves or rejects a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
+/**
+ * Approves or rejects a proposal, once. Nobody can decide their own proposal, a proposal about their own record, or one to
+ * which a file has been added since they read it.
+ */
 export async function decideDecision(
   context: Context<Actor>,
   id: DecisionId,
   { outcome, note: words }: { readonly outcome: "approved" | "refused"; readonly note?: string | null | undefined },
+  version: number | null,
 ): Promise<void> {
   const { tx, deps, actor } = context;
   const decision = orNotFound(await lockDecision(tx, id), "decision");
@@ -28,6 +33,8 @@ export async function decideDecision(
     throw new DomainError("state_forbids", m.decisions_already_decided({ state: decision.state }));
   if (decision.withdraws !== null && (await tookPartInAppealed(tx, id, actor.id)))
     throw new DomainError("own_request", m.decisions_own_part());
+  if (version !== null && version !== decision.version)
+    throw stale(presentDecision(actor)(orNotFound(await findDecision(tx, id), "decision")), decision.version);
   const record = await lockSubject(context, subject, subject_id);
   if (outcome === "approved") {
     await requireEvidence(tx, decision);

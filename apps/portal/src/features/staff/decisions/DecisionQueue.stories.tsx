@@ -1,4 +1,4 @@
-import { decideDecision, downloadDocument, listDecisions } from "@kwan/contract";
+import { addEvidence, decideDecision, downloadDocument, listDecisions } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPlace, inPortal } from "../../../stories/in-portal.tsx";
@@ -52,6 +52,22 @@ export const WithEvidence: Story = {
     await waitFor(() => expect(lastSent(downloadDocument)?.params).toEqual({ id: "doc_birth" }));
     // The other proposal needs evidence and has none.
     await expect(canvas.getByText("No evidence is attached.")).toBeVisible();
+  },
+};
+
+export const MoreEvidence: Story = {
+  name: "A file is added to one's own proposal, and an approval says which version was read [R-ADD-13]",
+  beforeEach: () => server.answer(listDecisions, pageOf({ ...one, version: 3, actions: ["withdraw"] }, second)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Add a file: .*Ama Serwaa Mensah$/ }));
+    const file = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
+    await userEvent.upload(canvas.getByLabelText("Other document", { selector: "[multiple]" }), file);
+    await waitFor(() => expect(lastSent(addEvidence)?.body).toMatchObject({ document: "supporting_document" }));
+    server.refuse(decideDecision, "stale", { detail: "This has changed since you opened it." });
+    await userEvent.click(canvas.getByRole("button", { name: /^Approve.*Kofi Asare$/ }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
+    await expect(await canvas.findByText(/This has changed since you opened it/)).toBeVisible();
   },
 };
 
