@@ -55,6 +55,7 @@ const refused = [
   "endEnrolment",
   "enrolTrainee",
   "keepAccount",
+  "proposeInstructor",
   "recordLesson",
   "removeLesson",
   "retryUndelivered",

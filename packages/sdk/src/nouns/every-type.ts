@@ -67,6 +67,8 @@ export type {
   DecideIdentityBody,
   Decision,
   DecisionId,
+  DeclineInstructorAnswer,
+  DeclineInstructorBody,
   DeliveryId,
   DeliveryLocation,
   DisputeLessonBody,
@@ -179,6 +181,8 @@ export type {
   Practice,
   Preferences,
   ProposeDecisionBody,
+  ProposeInstructorAnswer,
+  ProposeInstructorBody,
   PutIdentificationBody,
   ReadBy,
   Receipt,
@@ -350,7 +354,6 @@ export type {
 } from "./reports.ts";
 export type {
   SchoolsAddInstructorError,
-  SchoolsAnswerTeachingError,
   SchoolsChangeEnrolmentError,
   SchoolsCheckLessonError,
   SchoolsClassRecordsError,
@@ -359,20 +362,18 @@ export type {
   SchoolsConfirmLessonsAtDeskError,
   SchoolsConfirmLessonsError,
   SchoolsCreateError,
+  SchoolsDeclineInstructorError,
   SchoolsDisputeLessonError,
-  SchoolsDisputeTaughtLessonError,
   SchoolsEndEnrolmentError,
   SchoolsEnrolError,
   SchoolsEnrolmentsError,
   SchoolsGetError,
-  SchoolsLessonsToSignError,
   SchoolsListError,
   SchoolsOwnError,
+  SchoolsProposeInstructorError,
   SchoolsRecordLessonError,
   SchoolsRemoveLessonError,
   SchoolsSendLessonCodeError,
-  SchoolsSignLessonsError,
-  SchoolsTeachingError,
 } from "./schools.ts";
 export type {
   ServicesApplicationError,
@@ -411,6 +412,13 @@ export type {
   TasksListError,
   TasksReleaseError,
 } from "./tasks.ts";
+export type {
+  TeachingAnswerError,
+  TeachingDisputeError,
+  TeachingLessonsError,
+  TeachingSchoolsError,
+  TeachingSignError,
+} from "./teaching.ts";
 export type {
   TheoryTestsAnswerError,
   TheoryTestsHandInError,
