@@ -54,6 +54,7 @@ const refused = [
   "endEnrolment",
   "enrolTrainee",
   "keepAccount",
+  "proposeInstructor",
   "recordLesson",
   "removeLesson",
   "retryUndelivered",

@@ -16,6 +16,8 @@ const others: Readonly<Record<string, string>> = {
     [
       "createSchool",
       "addInstructor",
+      "proposeInstructor",
+      "declineInstructor",
       "createBranch",
       "startImport",
       "resolveImportRow",

@@ -126,6 +126,8 @@ export const permissions: Readonly<Record<string, string>> = {
   getSchool:                               "401      403      403      403      in       in       403      in       403",
   getOwnSchool:                            "401      403      403      404      403      403      403      403      403",
   addInstructor:                           "401      403      403      403      403      in       403      403      403",
+  proposeInstructor:                       "401      403      403      404      403      403      403      403      403",
+  declineInstructor:                       "401      403      403      403      403      in       403      403      403",
   listEnrolments:                          "401      403      403      in       403      403      403      403      403",
   confirmEnrolment:                        "401      in       in       403      403      403      403      403      in",
   enrolTrainee:                            "401      403      403      in       403      403      403      403      403",

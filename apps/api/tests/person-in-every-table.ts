@@ -113,7 +113,13 @@ async function addOtherRows(the: Pick<World, "server" | "officer"> & { owner: Pe
     .insertInto("instructors")
     .values({
       ...{ id: deps.newId("ins"), school_id, name: "Ama Mensah", license_number: number, created_at: at },
-      ...{ driver_id, answered_at: at, proposed_by: officer.id },
+      ...{
+        driver_id,
+        answered_at: at,
+        proposed_by: officer.id,
+        declined_at: at,
+        declined_because: "It was a mistake.",
+      },
     })
     .execute();
   const { id: share_id } = await kysely

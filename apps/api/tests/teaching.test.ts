@@ -5,6 +5,7 @@ import { noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
+import { latest } from "./latest.ts";
 import { seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { signAtDesk } from "./sign-lessons.ts";
@@ -51,7 +52,7 @@ eachDatabase((database) => {
   /** The same, and they have confirmed it. */
   async function instructor(at: School = school) {
     const teacher = await named(at);
-    await teacher.person.kwan.schools.answerTeaching(teacher.id, { teaches: true });
+    await teacher.person.kwan.teaching.answer(teacher.id, { teaches: true });
     return teacher;
   }
 
@@ -72,17 +73,17 @@ eachDatabase((database) => {
       expect(await toDo(person)).toContainEqual(["confirm_teaching", "Confirm that you teach at a driving school"]);
       const own = async () => (await school.person.kwan.schools.own()).instructors.find((each) => each.id === id);
       expect(await own()).toMatchObject({ account: "waiting", is_accredited: true });
-      expect((await kwan.schools.teaching()).schools).toMatchObject([
+      expect((await kwan.teaching.schools()).schools).toMatchObject([
         { id, answer: "waiting", school: { id: school.id } },
       ]);
-      expect(await kwan.schools.answerTeaching(id, { teaches: true })).toMatchObject({ answer: "confirmed" });
+      expect(await kwan.teaching.answer(id, { teaches: true })).toMatchObject({ answer: "confirmed" });
       expect(await own()).toMatchObject({ account: "confirmed" });
       expect(await lastTold(school.person)).toMatchObject({
         message: expect.stringContaining(`${name} has confirmed`),
       });
       expect((await toDo(person)).map(([action]) => action)).not.toContain("confirm_teaching");
       // They may leave the school later. Then nobody can record lessons in their name.
-      expect(await kwan.schools.answerTeaching(id, { teaches: false })).toMatchObject({ answer: "refused" });
+      expect(await kwan.teaching.answer(id, { teaches: false })).toMatchObject({ answer: "refused" });
       expect(await own()).toMatchObject({ account: "refused" });
       const trainee = await enrolled(server(), school);
       await expect(record(trainee, { instructor: name })).rejects.toMatchObject({
@@ -94,16 +95,16 @@ eachDatabase((database) => {
       const { person, id } = await named(school, { isVerified: false });
       const stranger = await server().person({ role: "driver" });
       await giveCard(server(), stranger);
-      expect((await stranger.kwan.schools.teaching()).schools).toEqual([]);
-      await expect(stranger.kwan.schools.answerTeaching(id, { teaches: true })).rejects.toMatchObject({
+      expect((await stranger.kwan.teaching.schools()).schools).toEqual([]);
+      await expect(stranger.kwan.teaching.answer(id, { teaches: true })).rejects.toMatchObject({
         code: "not_found",
       });
-      await expect(person.kwan.schools.answerTeaching(id, { teaches: true })).rejects.toMatchObject({
+      await expect(person.kwan.teaching.answer(id, { teaches: true })).rejects.toMatchObject({
         code: "state_forbids",
         message: expect.stringContaining("not verified your identity"),
       });
       await verifyIdentity(server(), person.driver);
-      await person.kwan.schools.answerTeaching(id, { teaches: true });
+      await person.kwan.teaching.answer(id, { teaches: true });
     });
 
     it("cannot be the trainee of the same lesson, also while they have not answered", async () => {
@@ -129,14 +130,14 @@ eachDatabase((database) => {
       expect(await toDo(person)).toContainEqual(["sign_lessons", "Sign 2 lessons that you gave"]);
       await signAtDesk(server(), learner, [first.id]);
       expect(await hours(learner)).toBe(0);
-      const list = async () => (await person.kwan.schools.lessonsToSign()).results.map(({ id }) => id).toSorted();
+      const list = async () => (await person.kwan.teaching.lessons()).results.map(({ id }) => id).toSorted();
       expect(await list()).toEqual([first.id, second.id].toSorted());
-      expect(await person.kwan.schools.signLessons({ lessons: [first.id, second.id] })).toEqual({ signed: 2 });
+      expect(await person.kwan.teaching.sign({ lessons: [first.id, second.id] })).toEqual({ signed: 2 });
       expect(await hours(learner)).toBe(2);
       await signAtDesk(server(), learner, [second.id]);
       expect(await hours(learner)).toBe(4);
       expect(await list()).toEqual([]);
-      await expect(person.kwan.schools.signLessons({ lessons: [first.id] })).rejects.toMatchObject({ code: "invalid" });
+      await expect(person.kwan.teaching.sign({ lessons: [first.id] })).rejects.toMatchObject({ code: "invalid" });
     });
 
     it("is signed only by the instructor who gave it, and by nobody for both sides", async () => {
@@ -144,12 +145,12 @@ eachDatabase((database) => {
       const trainee = await enrolled(server(), school);
       const lesson = await record(trainee, { instructor: one.name });
       for (const { kwan } of [other.person, trainee.learner])
-        await expect(kwan.schools.signLessons({ lessons: [lesson.id] })).rejects.toMatchObject({ code: "invalid" });
+        await expect(kwan.teaching.sign({ lessons: [lesson.id] })).rejects.toMatchObject({ code: "invalid" });
       // Even if the records said that the trainee gave the lesson, the trainee cannot sign it as an instructor.
       const { kysely } = server().db;
       const asTrainee = { driver_id: one.person.driver ?? noDriver };
       await kysely.updateTable("class_records").set(asTrainee).where("id", "=", idOf("cls", lesson.id)).execute();
-      await expect(one.person.kwan.schools.signLessons({ lessons: [lesson.id] })).rejects.toMatchObject({
+      await expect(one.person.kwan.teaching.sign({ lessons: [lesson.id] })).rejects.toMatchObject({
         code: "invalid",
       });
       const both = { signed_by: officer.id, instructor_signed_by: officer.id, instructor_signed_at: new Date() };
@@ -165,8 +166,8 @@ eachDatabase((database) => {
       expect(lesson).toMatchObject({ instructor_signature: "no_account" });
       await signAtDesk(server(), trainee.learner, [lesson.id]);
       expect(await hours(trainee.learner)).toBe(0);
-      await person.kwan.schools.answerTeaching(id, { teaches: true });
-      await person.kwan.schools.signLessons({ lessons: [lesson.id] });
+      await person.kwan.teaching.answer(id, { teaches: true });
+      await person.kwan.teaching.sign({ lessons: [lesson.id] });
       expect(await hours(trainee.learner)).toBe(2);
     });
 
@@ -176,11 +177,11 @@ eachDatabase((database) => {
       const lesson = await record(trainee, { instructor: name });
       await signAtDesk(server(), trainee.learner, [lesson.id]);
       const { kwan } = person;
-      await expect(kwan.schools.disputeTaughtLesson(lesson.id, { note: "No" })).rejects.toMatchObject({
+      await expect(kwan.teaching.dispute(lesson.id, { note: "No" })).rejects.toMatchObject({
         code: "invalid",
       });
       const note = "I did not give this lesson.";
-      expect(await kwan.schools.disputeTaughtLesson(lesson.id, { note })).toMatchObject({
+      expect(await kwan.teaching.dispute(lesson.id, { note })).toMatchObject({
         instructor_signature: "disputed",
         instructor_dispute: note,
       });
@@ -188,14 +189,14 @@ eachDatabase((database) => {
         title: "A lesson is disputed",
         message: expect.stringContaining(note),
       });
-      await expect(kwan.schools.signLessons({ lessons: [lesson.id] })).rejects.toMatchObject({ code: "invalid" });
-      expect(await kwan.schools.disputeTaughtLesson(lesson.id, { note: null })).toMatchObject({
+      await expect(kwan.teaching.sign({ lessons: [lesson.id] })).rejects.toMatchObject({ code: "invalid" });
+      expect(await kwan.teaching.dispute(lesson.id, { note: null })).toMatchObject({
         instructor_signature: "waiting",
       });
-      await kwan.schools.disputeTaughtLesson(lesson.id, { note });
+      await kwan.teaching.dispute(lesson.id, { note });
       await school.person.kwan.schools.removeLesson(lesson.id);
       expect(await hours(trainee.learner)).toBe(0);
-      await expect(kwan.schools.disputeTaughtLesson(lesson.id, { note: null })).rejects.toMatchObject({
+      await expect(kwan.teaching.dispute(lesson.id, { note: null })).rejects.toMatchObject({
         code: "state_forbids",
       });
     });
@@ -223,7 +224,7 @@ eachDatabase((database) => {
       await signAtDesk(server(), trainee.learner, ids);
       const certificate = async () => (await trainee.learner.kwan.schools.classRecords()).totals?.certificate_number;
       expect(await certificate()).toBeNull();
-      await person.kwan.schools.signLessons({ lessons: ids });
+      await person.kwan.teaching.sign({ lessons: ids });
       expect(await certificate()).toEqual(expect.any(String));
     });
 
@@ -241,8 +242,68 @@ eachDatabase((database) => {
     });
   });
 
+  describe("a school [R-AUT-24]", () => {
+    it("proposes an instructor, who has a task until an officer proposes the accreditation", async () => {
+      const other = await schoolWith(server(), []);
+      const reviewer = await server().person({ role: "reviewer" });
+      const license_number = "NEW-100001-00001";
+      const { instructors } = await other.person.kwan.schools.proposeInstructor({ name: "Efua New", license_number });
+      expect(instructors).toMatchObject([{ is_proposed: true, is_accredited: false, account: "no_account" }]);
+      const id = instructors[0]?.id ?? "";
+      const tasksOf = async ({ kwan }: Person, subject: string) =>
+        (await kwan.tasks.list({ subject })).results.map(({ kind }) => kind);
+      expect(await tasksOf(officer, id)).toEqual(["accredit_instructor"]);
+      expect((await officer.kwan.schools.list({ instructor_id: id })).results.map((each) => each.id)).toEqual([
+        other.id,
+      ]);
+      const accredit = () =>
+        officer.kwan.decisions.propose({
+          kind: "accredit_instructor",
+          subject: id,
+          details: { until: "2030-12-31" },
+          ground: "requirements_met",
+          reason: "All requirements are met.",
+        });
+      const first = await accredit();
+      expect(await tasksOf(officer, id)).toEqual([]);
+      expect(await tasksOf(reviewer, first.id)).toEqual(["approve_accreditation"]);
+      expect(await tasksOf(officer, first.id)).toEqual([]);
+      await officer.kwan.decisions.withdraw(first.id, { reason: "The date is wrong." });
+      expect(await tasksOf(officer, id)).toEqual(["accredit_instructor"]);
+      const second = await accredit();
+      await reviewer.kwan.decisions.decide(second.id, { outcome: "approved" }, latest);
+      expect(await tasksOf(officer, id)).toEqual([]);
+      expect((await other.person.kwan.schools.own()).instructors).toMatchObject([
+        { is_proposed: false, is_accredited: true },
+      ]);
+    });
+
+    it("reads why an officer declined an instructor, and can propose them again", async () => {
+      const other = await schoolWith(server(), []);
+      const form = { name: "Efua New", license_number: "NEW-100002-00002" };
+      const propose = () => other.person.kwan.schools.proposeInstructor(form);
+      const id = (await propose()).instructors[0]?.id ?? "";
+      await expect(propose()).rejects.toMatchObject({ code: "already_exists" });
+      const note = "The licence number belongs to somebody else.";
+      await expect(officer.kwan.schools.declineInstructor(id, { note: "No" })).rejects.toMatchObject({
+        code: "invalid",
+      });
+      await officer.kwan.schools.declineInstructor(id, { note });
+      expect(await lastTold(other.person)).toMatchObject({ message: expect.stringContaining(note) });
+      expect((await other.person.kwan.schools.own()).instructors).toMatchObject([
+        { is_proposed: false, declined: note },
+      ]);
+      expect((await officer.kwan.tasks.list({ subject: id })).results).toEqual([]);
+      await expect(officer.kwan.schools.declineInstructor(id, { note })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+      expect((await propose()).instructors).toMatchObject([{ id, is_proposed: true, declined: null }]);
+      expect((await officer.kwan.tasks.list({ subject: id })).results).toHaveLength(1);
+    });
+  });
+
   it("lists are the instructor's own [R-AUT-24]", async () => {
     const learner = await server().person({ role: "learner" });
-    expect((await learner.kwan.schools.lessonsToSign()).results).toEqual([]);
+    expect((await learner.kwan.teaching.lessons()).results).toEqual([]);
   });
 });

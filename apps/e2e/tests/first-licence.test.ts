@@ -7,14 +7,18 @@ import {
   decide,
   fillDate,
   fillProfile,
+  importLicences,
   moveOn,
   takeTheoryTest,
+  uploadIdCard,
   verifyIdentity,
 } from "./on-screens.ts";
 
 const branch = "Accra (37) Regional Office";
 const school = { name: "Golden Stool Driving School", code: "GS-001" } as const;
-const instructor = "Yaw Darko";
+const yaw = { first: "Yaw", last: "Darko", phone: "+233244550033", idNumber: "GHA-700100233-6" } as const;
+const instructor = `${yaw.first} ${yaw.last}`;
+const instructorsLicence = "OLD-3055982";
 const ama = { first: "Ama", last: "Mensah", role: "Administrator" } as const;
 const kojo = { first: "Kojo", last: "Asare", role: "Administrator" } as const;
 const yaa = { first: "Yaa", last: "Asante", role: "Officer", branch } as const;
@@ -70,7 +74,33 @@ describe("from an empty production database, without SQL, a learner is enrolled,
 
   it("it gets a reviewer, and an officer for each half of the work", () => hire(ama, kojo, yaa, kwesi, efua));
 
-  it("an officer registers a school and an instructor, and the reviewer accredits both [R-AUT-08]", async () => {
+  it("the register has the licence of a driving instructor, who signs up and links it [R-AUT-06]", async () => {
+    const dates = [day(30, -8), day(30, -2), day(29, 4)];
+    await importLicences(pageOf(ama), pageOf(efua), [
+      `${yaw.first},${yaw.last},1985-03-14,male,${instructorsLicence},B,${dates.join(",")},no`,
+    ]);
+    const page = keep(yaw, await people().signUp(yaw.first, yaw.last, yaw.phone));
+    await page.getByRole("link", { name: "I have a licence that is not in this portal yet" }).click();
+    await page.getByLabel("Licence number").fill(instructorsLicence);
+    await fillDate(page, "Date of birth", "1985-03-14");
+    await fillDate(page, "Date of issue on your card", dates[1] ?? "");
+    await page.getByRole("button", { name: "Link my licence" }).click();
+    await page.getByRole("link", { name: "Open your profile" }).click();
+    await page.getByRole("link", { name: "Change your ID" }).click();
+    await page.getByLabel("Ghana Card").check();
+    await page.getByLabel("ID number").fill(yaw.idNumber);
+    await uploadIdCard(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Not verified yet").waitFor();
+    const officer = pageOf(yaa);
+    await officer.goto("/");
+    await officer.getByRole("link", { name: "Open the tasks" }).click();
+    await officer.getByRole("button", { name: "Take the next task" }).click();
+    await officer.getByRole("heading", { level: 1, name: instructor }).waitFor();
+    await verifyIdentity(officer, yaw.idNumber, "sent");
+  });
+
+  it("an officer registers a school, and the reviewer accredits it [R-AUT-08]", async () => {
     const page = pageOf(yaa);
     await go(page, "Schools");
     await page.getByRole("button", { name: "Register a school" }).click();
@@ -79,20 +109,38 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByLabel("Branch", { exact: true }).selectOption({ label: branch });
     await page.getByRole("button", { name: "Register", exact: true }).click();
     await page.getByRole("link", { name: school.name }).click();
-    await page.getByRole("button", { name: "Add an instructor" }).click();
-    await page.getByLabel("Instructor's name").fill(instructor);
-    await page.getByLabel("Licence number").fill("DVLA-88-1204");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await page.getByRole("row").filter({ hasText: instructor }).waitFor();
     await proposeAccreditation(page, school.name);
-    await proposeAccreditation(page, instructor);
     const other = pageOf(efua);
     await other.goto("/decisions");
     await approve(other, `Accredit a driving school: ${school.name}`);
-    await approve(other, `Accredit an instructor: ${instructor}`);
   });
 
   it("the school gets its account", () => hire(ama, kojo, esi));
+
+  it("the school proposes its instructor, who is accredited and confirms it [R-AUT-24]", async () => {
+    const page = pageOf(esi);
+    await go(page, "Instructors");
+    await page.getByRole("button", { name: "Propose an instructor" }).click();
+    await page.getByLabel("Instructor's name").fill(instructor);
+    await page.getByLabel("Licence number").fill(instructorsLicence);
+    await page.getByRole("button", { name: "Propose", exact: true }).click();
+    await page.getByRole("row", { name: instructor }).getByText("Has not answered yet").waitFor();
+    // The proposal has a task, which leads to the school.
+    const officer = pageOf(yaa);
+    await officer.goto("/tasks?kind=accredit_instructor");
+    await officer.getByRole("row").getByRole("link").first().click();
+    await officer.getByRole("link", { name: school.name }).click();
+    await proposeAccreditation(officer, instructor);
+    const other = pageOf(efua);
+    await other.goto("/decisions");
+    await approve(other, `Accredit an instructor: ${instructor}`);
+    const own = pageOf(yaw);
+    await own.goto("/");
+    await own.getByRole("heading", { name: "Confirm that you teach at a driving school" }).waitFor();
+    await own.getByRole("link", { name: "Confirm or refuse" }).click();
+    await own.getByRole("button", { name: `I teach here: ${school.name}` }).click();
+    await own.getByText("You have signed all your lessons.").waitFor();
+  });
 
   it("a learner signs up, and makes a profile with their identity card [R-RTE-03]", async () => {
     const page = keep(abena, await people().signUp(abena.first, abena.last, abena.phone));
@@ -161,7 +209,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByText("Completed", { exact: true }).first().waitFor();
   });
 
-  it("the school records lessons of 48 hours, and the learner confirms them with a code to the phone [R-AUT-08] [R-AUT-23]", {
+  it("the school records lessons of 48 hours, and learner and instructor sign them [R-AUT-08] [R-AUT-23] [R-AUT-24]", {
     timeout: 180_000,
   }, async () => {
     for (const hours of [8, 16, 24, 28, 32, 36, 40, 44, 48]) {
@@ -174,8 +222,23 @@ describe("from an empty production database, without SQL, a learner is enrolled,
       await page.getByRole("heading", { name: "Confirm 1 lesson" }).waitFor();
       await page.getByRole("link", { name: "See your lessons" }).click();
       await people().confirmLessons(page, abena.phone);
-      await page.getByText(`${hours} of 48 hours`).first().waitFor();
+      await page
+        .getByText(/You have confirmed 1 lesson/)
+        .first()
+        .waitFor();
     }
+    // The hours count once the instructor has signed as well, which can be several lessons at once.
+    await pageOf(abena).goto("/training");
+    await pageOf(abena).getByText("0 of 48 hours").first().waitFor();
+    const page = pageOf(yaw);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Sign 9 lessons that you gave" }).waitFor();
+    await page.getByRole("link", { name: "See the lessons you gave" }).click();
+    await page.getByRole("button", { name: "Choose all" }).click();
+    await page.getByRole("button", { name: "Sign 9 lessons" }).click();
+    await page.getByText("You have signed all your lessons.").waitFor();
+    await pageOf(abena).goto("/training");
+    await pageOf(abena).getByText("48 of 48 hours").first().waitFor();
     await pageOf(abena).getByText(`TC/${school.code}/T-1`).first().waitFor();
   });
 

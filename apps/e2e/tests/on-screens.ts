@@ -245,6 +245,27 @@ export async function createAccount(page: Page, colleague: Colleague): Promise<v
     .waitFor();
 }
 
+/** Imports a file with these licences. One person uploads it, and another one runs it. */
+export async function importLicences(page: Page, other: Page, lines: readonly string[]): Promise<void> {
+  const columns =
+    "first_name,last_name,date_of_birth,sex,license_number,classes,first_issued_on,issued_on,expires_on,is_commercial";
+  const follow = (on: Page) =>
+    on.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Imports", exact: true }).click();
+  await follow(page);
+  await page
+    .getByLabel("File", { exact: true })
+    .setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...lines].join("\n")) });
+  await page.getByText("Checked, not run yet").waitFor();
+  // Nobody can run an import of a file that they uploaded themselves.
+  if ((await page.getByRole("button", { name: "Run", exact: false }).count()) > 0)
+    throw new Error("The import can be run by the person who uploaded the file.");
+  await follow(other);
+  await other.getByRole("link", { name: "register.csv" }).click();
+  await other.getByRole("button", { name: /^Run/ }).click();
+  await confirm(other, /^Run/);
+  await other.getByText("Imported", { exact: true }).first().waitFor();
+}
+
 /** Approves a proposal on the decisions page. */
 export async function approve(page: Page, proposal: string): Promise<void> {
   const button = page.getByRole("button", { name: `Approve: ${proposal}` }).first();

@@ -38,6 +38,7 @@ const fileOf = (start: Start): string => /\/src\/routes\/(.+)\.tsx$/.exec(start)
 /** Pages that share most of their code with the pages of another audience or folder, and are grouped with those. */
 const groupedWith: Readonly<Record<string, string>> = {
   "citizen/services/view/test": "citizen/tests",
+  "citizen/teaching": "school/school",
   "citizen/training": "school/school",
   "staff/desk/apply": "staff/services",
   "staff/desk/register": "staff/profile",

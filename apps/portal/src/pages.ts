@@ -86,6 +86,7 @@ export const pages = [
   page("citizen", "/payments"),
   page("school", "/school/trainees"),
   page("school", "/school/class-records"),
+  page("school", "/school/instructors"),
   page("staff", "/review/update-requests"),
   page("staff", "/review/update-requests/:id", "review/update-requests/one"),
   page("staff", "/tasks"),

@@ -25,6 +25,7 @@ import * as setup from "./setup/calls.ts";
 import * as staff from "./staff/calls.ts";
 import * as system from "./system/calls.ts";
 import * as tasks from "./tasks/calls.ts";
+import * as teaching from "./teaching/calls.ts";
 import * as theoryTests from "./theory-tests/calls.ts";
 import * as updateRequests from "./update-requests/calls.ts";
 import * as users from "./users/calls.ts";
@@ -38,6 +39,7 @@ const nouns = [
   licences,
   theoryTests,
   schools,
+  teaching,
   branches,
   appointments,
   ...Object.values(kinds),

@@ -25,6 +25,7 @@ import { setupExamples } from "./setup/example.ts";
 import { staffExamples } from "./staff/example.ts";
 import { systemExamples } from "./system/example.ts";
 import { taskExamples } from "./tasks/example.ts";
+import { teachingExamples } from "./teaching/example.ts";
 import { theoryTestExamples } from "./theory-tests/example.ts";
 import { updateRequestExamples } from "./update-requests/example.ts";
 import { userExamples } from "./users/example.ts";
@@ -55,6 +56,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...licenceExamples,
   ...theoryTestExamples,
   ...schoolExamples,
+  ...teachingExamples,
   ...branchExamples,
   ...appointmentExamples,
   ...perKindExamples,

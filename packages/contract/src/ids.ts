@@ -49,6 +49,7 @@ export const idsInPaths = {
   "/document": "document",
   "/driving_school/class_records": "lesson",
   "/driving_school/enrolment": "enrolment",
+  "/driving_school/instructor": "instructor",
   "/driving_school/school": "school",
   "/driving_school/teaching": "instructor",
   "/dvla/branch": "branch",

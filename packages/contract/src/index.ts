@@ -59,6 +59,8 @@ export * from "./system/calls.ts";
 export type * from "./system/models.ts";
 export * from "./tasks/calls.ts";
 export type * from "./tasks/models.ts";
+export * from "./teaching/calls.ts";
+export type * from "./teaching/models.ts";
 export * from "./theory-tests/calls.ts";
 export type * from "./theory-tests/models.ts";
 export * from "./update-requests/calls.ts";

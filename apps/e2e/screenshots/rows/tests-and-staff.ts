@@ -51,6 +51,13 @@ export const testsAndStaff: readonly Rows[] = [
         act: steps(press(/^Record a lesson: /), press("Save the lesson")),
         shows: "There is a problem",
       },
+      {
+        name: "instructors",
+        as: "school",
+        path: "/school/instructors",
+        title: "Instructors",
+        shows: "Confirmed: can sign lessons",
+      },
       { name: "payments", as: "driver", path: "/payments", title: "Payments", shows: /Receipt|not made any payments/ },
       { name: "training", as: "learner", path: "/training", title: "Training", shows: "Your training hours" },
       { name: "teaching", as: "driver", path: "/teaching", title: "Lessons you give", shows: "Ridge Driving School" },

@@ -23,6 +23,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_home, pathOf("/")],
     [m.layouts_link_trainees, pathOf("/school/trainees")],
     [m.layouts_link_class_records, pathOf("/school/class-records")],
+    [m.layouts_link_instructors, pathOf("/school/instructors")],
     [m.layouts_link_branches, pathOf("/branches")],
   ],
   reviewer: [

@@ -1,6 +1,6 @@
 import { requiredText } from "@kwan/domain";
 import { Button, Dialog, Form, Inline, TextArea } from "@kwan/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -9,7 +9,7 @@ import { useSend } from "../forms/use-send.ts";
 import { toaster } from "../toasts/toaster.ts";
 import { toastText } from "../words/call-errors.ts";
 import { dayInWords } from "../words/dates-and-money.ts";
-import { type ClassRecord, everyLesson } from "./queries.ts";
+import type { ClassRecord } from "./queries.ts";
 
 const complaint = z.object({
   note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
@@ -21,17 +21,19 @@ type DisputeProps = {
   dispute: string | null;
   /** Sends what is wrong, or null to take it back. */
   send: (note: string | null) => Promise<unknown>;
+  /** Refetches what shows the lesson. */
+  readAgain: (client: QueryClient) => Promise<unknown>;
 };
 
 /** The form in which a trainee or an instructor says what is wrong with a lesson. */
-function Dispute({ dispute, send, onDone }: DisputeProps & { onDone: () => void }) {
+function Dispute({ dispute, send, readAgain, onDone }: DisputeProps & { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
     schema: complaint,
     send: async ({ note }) => {
       await send(note);
       toaster.add({ type: "success", message: m.school_dispute_sent() });
-      await client.invalidateQueries({ queryKey: everyLesson });
+      await readAgain(client);
       onDone();
     },
   });
@@ -47,12 +49,12 @@ function Dispute({ dispute, send, onDone }: DisputeProps & { onDone: () => void 
 
 /** The buttons with which somebody says what is wrong with a lesson, and takes that back. */
 export function DisputeButton(props: DisputeProps) {
-  const { record, dispute, send } = props;
+  const { record, dispute, send, readAgain } = props;
   const [isDisputing, setDisputing] = useState(false);
   const client = useQueryClient();
   const takingBack = useMutation({
     mutationFn: () => send(null),
-    onSuccess: () => client.invalidateQueries({ queryKey: everyLesson }),
+    onSuccess: () => readAgain(client),
     onError: (error) => toaster.add({ type: "error", message: toastText(error) }),
   });
   const when = { date: dayInWords(record.date), start: record.starts_at, end: record.ends_at };

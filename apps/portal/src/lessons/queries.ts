@@ -8,9 +8,6 @@ export const q = kwanOptions(kwan);
 
 export const everyClassRecord = kwanKey("schools", "classRecords");
 
-/** Everything that the server says about driving schools: lessons, hours, instructors. */
-export const everyLesson = kwanKey("schools");
-
 type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;
 export type ClassRecord = ClassRecords["results"][number];
 /** The hours of one trainee compared with the hours that the law requires. */

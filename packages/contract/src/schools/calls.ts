@@ -161,6 +161,8 @@ export const listSchools = call({
   path: "/driving_school/",
   query: listQuery({
     search: z.optional(z.string().check(z.maxLength(100))),
+    /** Lists only the school of this instructor. */
+    instructor_id: z.optional(id),
     sort: z.optional(sortBy(["name", "code", "branch"])),
   }),
   answer: page(drivingSchool),
@@ -353,32 +355,5 @@ export const getOwnSchool = call({
   access: ["lessons.record"],
 });
 
-/**
- * Adds an instructor to a driving school, without accrediting them. For officers. The instructor can give lessons
- * once they are accredited. An accreditation needs two people: one proposes it, and another approves it.
- *
- * @summary Add an instructor to a driving school
- * @sdk schools.addInstructor
- * @example
- * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
- */
-export const addInstructor = call({
-  id: "addInstructor",
-  method: "POST",
-  path: "/driving_school/school/{id}/instructor/",
-  body: z.object({
-    name: personName(m.fields_lesson_instructor),
-    /** The number of the instructor's own driving licence. */
-    license_number: requiredText(m.fields_instructor_license, 20, (text) =>
-      /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
-    ),
-  }),
-  answer: schoolWithInstructors,
-  status: 201,
-  errors: ["already_exists"],
-  access: ["schools.accredit"],
-  power: "add_instructor",
-});
-
 export * from "./confirmations.ts";
-export * from "./teaching.ts";
+export * from "./instructors.ts";

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ExamplesOf } from "../example.ts";
 import { ids, pageOf } from "../example-ids.ts";
 import type * as schools from "./calls.ts";
-import type { classRecord, enrolment, schoolWithInstructors, teaching } from "./shapes.ts";
+import type { classRecord, enrolment, schoolWithInstructors } from "./shapes.ts";
 
 const lesson = {
   module: "practical",
@@ -12,7 +12,7 @@ const lesson = {
   ends_at: "12:00",
 } as const;
 
-const exampleRecord: z.output<typeof classRecord> = {
+export const exampleRecord: z.output<typeof classRecord> = {
   id: ids.record,
   school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
   learner: { id: ids.driver, name: "Ama Serwaa Mensah", learners_license_number: "LL/2026/00817-4" },
@@ -35,7 +35,7 @@ const exampleRecord: z.output<typeof classRecord> = {
   removed_at: null,
 };
 
-const unsigned = {
+export const unsigned = {
   is_verified: false,
   signed_at: null,
   signed_with: null,
@@ -73,6 +73,8 @@ const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
       accredited_until: "2027-12-31",
       is_accredited: true,
       account: "confirmed",
+      is_proposed: false,
+      declined: null,
     },
     {
       id: "ins_01H8R3D6QW",
@@ -81,18 +83,10 @@ const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
       accredited_until: null,
       is_accredited: false,
       account: "no_account",
+      is_proposed: true,
+      declined: null,
     },
   ],
-};
-
-const exampleTeaching: z.output<typeof teaching> = {
-  id: ids.instructor,
-  name: "Kofi Boateng",
-  license_number: "BOA-140785-00815",
-  accredited_until: "2027-12-31",
-  is_accredited: true,
-  school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
-  answer: "confirmed",
 };
 
 export const schoolExamples: ExamplesOf<typeof schools> = {
@@ -176,27 +170,6 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
       },
     },
   },
-  listTeaching: { answer: { schools: [exampleTeaching] } },
-  answerTeaching: {
-    params: { id: ids.instructor },
-    body: { teaches: true },
-    answer: exampleTeaching,
-  },
-  listLessonsToSign: { answer: pageOf({ ...exampleRecord, ...unsigned }) },
-  signLessons: {
-    body: { lessons: [ids.record] },
-    answer: { signed: 1 },
-  },
-  disputeTaughtLesson: {
-    params: { id: ids.record },
-    body: { note: "I did not give this lesson. I was on leave." },
-    answer: {
-      ...exampleRecord,
-      ...unsigned,
-      instructor_signature: "disputed",
-      instructor_dispute: "I did not give this lesson. I was on leave.",
-    },
-  },
   listSchools: {
     query: { search: "Ridge" },
     answer: pageOf(exampleSchool),
@@ -213,6 +186,15 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   addInstructor: {
     params: { id: ids.school },
     body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
+    answer: exampleWithInstructors,
+  },
+  proposeInstructor: {
+    body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
+    answer: exampleWithInstructors,
+  },
+  declineInstructor: {
+    params: { id: ids.instructor },
+    body: { note: "The licence number belongs to somebody else." },
     answer: exampleWithInstructors,
   },
   listEnrolments: {

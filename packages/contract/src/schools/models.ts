@@ -144,9 +144,25 @@ export type ConfirmEnrolmentAtDeskBody = {
   seen: string;
 };
 
-export type ListTeachingAnswer = {
-  /** The schools that named you as an instructor, by name. */
-  schools: {
+export type AddInstructorBody = {
+  name: string;
+  /** The number of the instructor's own driving licence. */
+  license_number: string;
+};
+
+export type AddInstructorAnswer = {
+  id: SchoolId;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: BranchId;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
     id: string;
     /** The name of the instructor. */
     name: string;
@@ -156,64 +172,95 @@ export type ListTeachingAnswer = {
     accredited_until: PlainDate | null;
     /** Whether the accreditation is in force today. */
     is_accredited: boolean;
-    /** The driving school that named you as an instructor. */
-    school: {
-      id: string;
-      /** Code of the driving school. */
-      code: string;
-      name: string;
-    };
-    /** Whether the holder of the licence has confirmed that they teach at the school. */
-    answer: "confirmed" | "refused" | "waiting";
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
   }[];
 };
 
-export type AnswerTeachingBody = {
-  /** Whether you teach at the school. */
-  teaches: boolean;
-};
-
-export type AnswerTeachingAnswer = {
-  id: string;
-  /** The name of the instructor. */
+export type ProposeInstructorBody = {
   name: string;
   /** The number of the instructor's own driving licence. */
   license_number: string;
+};
+
+export type ProposeInstructorAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: BranchId;
   /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: PlainDate | null;
   /** Whether the accreditation is in force today. */
   is_accredited: boolean;
-  /** The driving school that named you as an instructor. */
-  school: {
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
     id: string;
-    /** Code of the driving school. */
-    code: string;
+    /** The name of the instructor. */
     name: string;
-  };
-  /** Whether the holder of the licence has confirmed that they teach at the school. */
-  answer: "confirmed" | "refused" | "waiting";
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
+  }[];
 };
 
-export type ListLessonsToSignQuery = {
-  /** The number of items on a page, from 1 to 100. The default is 20. */
-  readonly limit?: number | null | undefined;
-  /** The position of the page, from the `next` or `previous` link of the list. */
-  readonly cursor?: string | null | undefined;
+export type DeclineInstructorBody = {
+  /** Why the instructor is not accredited. The school reads it. */
+  note: string;
 };
 
-export type SignLessonsBody = {
-  /** The IDs of the lessons that you gave. */
-  lessons: LessonId[];
-};
-
-export type SignLessonsAnswer = {
-  /** The number of lessons that were signed. */
-  signed: number;
-};
-
-export type DisputeTaughtLessonBody = {
-  /** What is wrong with the record, in at least 10 characters. Null takes the dispute back. */
-  note?: string | null | undefined;
+export type DeclineInstructorAnswer = {
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: BranchId;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: {
+    id: string;
+    /** The name of the instructor. */
+    name: string;
+    /** The number of the instructor's own driving licence. */
+    license_number: string;
+    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+    accredited_until: PlainDate | null;
+    /** Whether the accreditation is in force today. */
+    is_accredited: boolean;
+    /**
+     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+     * nobody with an account holds a licence of this number.
+     */
+    account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
+  }[];
 };
 
 export type ListClassRecordsQuery = {
@@ -309,6 +356,8 @@ export type ListSchoolsQuery = {
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
   readonly search?: string | null | undefined;
+  /** Lists only the school of this instructor. */
+  readonly instructor_id?: InstructorId | null | undefined;
   readonly sort?: "-branch" | "-code" | "-name" | "branch" | "code" | "name" | null | undefined;
 };
 
@@ -398,6 +447,10 @@ export type CreateSchoolAnswer = {
      * nobody with an account holds a licence of this number.
      */
     account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
   }[];
 };
 
@@ -428,6 +481,10 @@ export type GetSchoolAnswer = {
      * nobody with an account holds a licence of this number.
      */
     account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
   }[];
 };
 
@@ -458,41 +515,9 @@ export type GetOwnSchoolAnswer = {
      * nobody with an account holds a licence of this number.
      */
     account: "confirmed" | "no_account" | "refused" | "waiting";
-  }[];
-};
-
-export type AddInstructorBody = {
-  name: string;
-  /** The number of the instructor's own driving licence. */
-  license_number: string;
-};
-
-export type AddInstructorAnswer = {
-  id: SchoolId;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
+    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+    is_proposed: boolean;
+    /** Why an officer declined the proposal. Null if nobody did. */
+    declined: string | null;
   }[];
 };

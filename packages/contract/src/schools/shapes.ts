@@ -16,9 +16,9 @@ export const drivingSchool = z.object({
 });
 
 /** Whether the holder of the licence has confirmed that they teach at the school. */
-const teachingAnswer = z.enum(["waiting", "confirmed", "refused"]);
+export const teachingAnswer = z.enum(["waiting", "confirmed", "refused"]);
 
-const accreditation = z.object({
+export const accreditation = z.object({
   id,
   /** The name of the instructor. */
   name: line,
@@ -36,17 +36,10 @@ const instructor = z.extend(accreditation, {
    * nobody with an account holds a licence of this number.
    */
   account: z.enum(["no_account", ...teachingAnswer.options]),
-});
-
-export const teaching = z.extend(accreditation, {
-  /** The driving school that named you as an instructor. */
-  school: z.object({
-    id,
-    /** Code of the driving school. */
-    code: z.string(),
-    name: line,
-  }),
-  answer: teachingAnswer,
+  /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+  is_proposed: z.boolean(),
+  /** Why an officer declined the proposal. Null if nobody did. */
+  declined: z.nullable(line),
 });
 
 export const schoolWithInstructors = z.extend(drivingSchool, {

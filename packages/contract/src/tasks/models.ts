@@ -7,7 +7,9 @@ export type Task = {
   id: TaskId;
   /** Kind of task. */
   kind:
+    | "accredit_instructor"
     | "appeal"
+    | "approve_accreditation"
     | "approve_decision"
     | "check_lesson"
     | "decide_change_request"
@@ -97,7 +99,9 @@ export type CountTasksAnswer = {
   kinds: {
     /** Kind of task. */
     kind:
+      | "accredit_instructor"
       | "appeal"
+      | "approve_accreditation"
       | "approve_decision"
       | "check_lesson"
       | "decide_change_request"

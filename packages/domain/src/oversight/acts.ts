@@ -147,6 +147,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   change_enrolment: m.oversight_act_change_enrolment,
   sign_lesson: m.oversight_act_sign_lesson,
   dispute_lesson: m.oversight_act_dispute_lesson,
+  propose_instructor: m.oversight_act_propose_instructor,
+  decline_instructor: m.oversight_act_decline_instructor,
   answer_teaching: m.oversight_act_answer_teaching,
   sign_lesson_as_instructor: m.oversight_act_sign_lesson_as_instructor,
   dispute_lesson_as_instructor: m.oversight_act_dispute_lesson_as_instructor,

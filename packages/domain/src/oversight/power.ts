@@ -28,6 +28,9 @@ export interface Power {
   readonly follows: readonly string[];
 }
 
+/** How a record that nobody takes back is corrected. */
+export const stays = "It stays; a later record corrects it.";
+
 /** Whether no member of staff can use a power alone. */
 export const takesTwo = ({ people }: Pick<Power, "people">): boolean => people === "two" || people === "filer_and_one";
 

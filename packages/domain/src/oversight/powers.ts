@@ -10,9 +10,9 @@ import {
   recordColumns,
   rights,
 } from "./columns.ts";
-import { type Power, power } from "./power.ts";
+import { type Power, power, stays } from "./power.ts";
+import { schoolPowers } from "./school-powers.ts";
 
-const stays = "It stays; a later record corrects it.";
 const appeal = "The applicant appeals; a colleague who took no part decides.";
 
 /**
@@ -178,28 +178,7 @@ export const powers = {
     told: "That a licence was entered, and how to appeal.",
   }),
   stop_import: power("An import that is at work", ["imports"], "It is started again."),
-  add_school: power("A driving school without accreditation", ["schools+"], stays),
-  add_instructor: power("An instructor without accreditation", ["instructors+"], stays),
-  enrol_trainee: power("An enrolment that the trainee has not confirmed", ["enrolments"], "It is ended."),
-  change_enrolment: power("The birth date of an enrolment that has none", ["enrolments"], "The enrolment is ended."),
-  confirm_enrolment: power("An enrolment, confirmed with the trainee at the counter", ["enrolments"], "It is ended.", {
-    ground: "reason",
-    told: "That their enrolment has been confirmed.",
-  }),
-  confirm_lessons: power(
-    "Lessons, confirmed with the trainee at the counter",
-    ["class_records"],
-    "A decision about the school.",
-    { ground: "reason", told: "That their lessons have been confirmed.", follows: ["enrolments"] },
-  ),
-  end_enrolment: power("The end of an enrolment", ["enrolments"], "The trainee is enrolled again."),
-  record_lesson: power("A lesson that the trainee has not confirmed", ["class_records"], "The school removes it.", {
-    told: "That a lesson waits to be confirmed.",
-  }),
-  check_lesson: power("Whether an unusual lesson counts", ["class_records"], "A decision about the school.", {
-    ground: "reason",
-    follows: ["enrolments"],
-  }),
+  ...schoolPowers,
   add_branch: power("A branch that is not open", ["branches+"], stays),
   open_staff_account: power("A staff account that is not active", ["users+"], "It stays inactive.", {
     follows: ["decisions"],

@@ -57,6 +57,11 @@ describe("tasks [R-AUT-09]", () => {
     expect(tasks.resolve_payment.isNeeded({ is_flagged: true, is_resolved: true })).toBe(false);
     expect(tasks.check_lesson.isNeeded({ is_waiting: true })).toBe(true);
     expect(tasks.check_lesson.isNeeded({ is_waiting: false })).toBe(false);
+    expect(tasks.accredit_instructor.isNeeded({ is_proposed: true, has_decision: false })).toBe(true);
+    expect(tasks.accredit_instructor.isNeeded({ is_proposed: true, has_decision: true })).toBe(false);
+    expect(tasks.accredit_instructor.isNeeded({ is_proposed: false, has_decision: false })).toBe(false);
+    expect(tasks.approve_accreditation.isNeeded({ state: "proposed", approval: "schools.approve" })).toBe(true);
+    expect(tasks.approve_accreditation.isNeeded({ state: "proposed", approval })).toBe(false);
   });
 
   it("lead to the page on which they are done, and have a title", () => {
@@ -71,6 +76,8 @@ describe("tasks [R-AUT-09]", () => {
       "/appeals/srv_1",
       "/office/money",
       "/school/class-records?check=true",
+      "/schools?instructor=srv_1",
+      "/decisions",
     ]);
     for (const kind of taskKinds) expect(tasks[kind].title).toMatch(/^[A-Z]/);
   });

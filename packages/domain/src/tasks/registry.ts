@@ -11,7 +11,15 @@ import type { Scope } from "../people/scopes.ts";
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
-  readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment" | "lesson";
+  readonly subject:
+    | "application"
+    | "update_request"
+    | "driver"
+    | "decision"
+    | "appeal"
+    | "payment"
+    | "lesson"
+    | "instructor";
   /** The scope that a person needs to do the task. */
   readonly scope: Scope;
   /** Whether people at every branch see the task and may do it, although the scope is limited to a branch. */
@@ -60,6 +68,8 @@ export interface TaskStates {
   readonly appeal: { readonly state: AppealState; readonly has_withdrawal: boolean };
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
   readonly check_lesson: { readonly is_waiting: boolean };
+  readonly accredit_instructor: { readonly is_proposed: boolean; readonly has_decision: boolean };
+  readonly approve_accreditation: { readonly state: DecisionState; readonly approval: Scope | null };
 }
 
 /** A key of `tasks`: the name of a kind of task. */
@@ -147,6 +157,21 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     isNeeded: ({ is_waiting }) => is_waiting,
     daysFor: () => 5,
     page: "/school/class-records?check=true",
+  }),
+  accredit_instructor: /* @__PURE__ */ row(m.tasks_accredit_instructor, {
+    subject: "instructor",
+    scope: "schools.accredit",
+    // While there is a proposal to accredit the instructor, only the proposal has a task.
+    isNeeded: ({ is_proposed, has_decision }) => is_proposed && !has_decision,
+    daysFor: () => 5,
+    page: "/schools?instructor={subject}",
+  }),
+  approve_accreditation: /* @__PURE__ */ row(m.tasks_approve_accreditation, {
+    subject: "decision",
+    scope: "schools.approve",
+    isNeeded: ({ state, approval }) => state === "proposed" && approval === "schools.approve",
+    daysFor: () => 3,
+    page: "/decisions",
   }),
 };
 

@@ -23,6 +23,7 @@ export { setup } from "./setup.ts";
 export { staff } from "./staff.ts";
 export { system } from "./system.ts";
 export { tasks } from "./tasks.ts";
+export { teaching } from "./teaching.ts";
 export { theoryTests } from "./theory-tests.ts";
 export { updateRequests } from "./update-requests.ts";
 export { users } from "./users.ts";

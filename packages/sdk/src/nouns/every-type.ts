@@ -66,6 +66,8 @@ export type {
   DecideDecisionBody,
   Decision,
   DecisionId,
+  DeclineInstructorAnswer,
+  DeclineInstructorBody,
   DeliveryId,
   DeliveryLocation,
   DisputeLessonBody,
@@ -178,6 +180,8 @@ export type {
   Practice,
   Preferences,
   ProposeDecisionBody,
+  ProposeInstructorAnswer,
+  ProposeInstructorBody,
   PutIdentificationBody,
   ReadBy,
   Receipt,
@@ -351,7 +355,6 @@ export type {
 } from "./reports.ts";
 export type {
   SchoolsAddInstructorError,
-  SchoolsAnswerTeachingError,
   SchoolsChangeEnrolmentError,
   SchoolsCheckLessonError,
   SchoolsClassRecordsError,
@@ -360,20 +363,18 @@ export type {
   SchoolsConfirmLessonsAtDeskError,
   SchoolsConfirmLessonsError,
   SchoolsCreateError,
+  SchoolsDeclineInstructorError,
   SchoolsDisputeLessonError,
-  SchoolsDisputeTaughtLessonError,
   SchoolsEndEnrolmentError,
   SchoolsEnrolError,
   SchoolsEnrolmentsError,
   SchoolsGetError,
-  SchoolsLessonsToSignError,
   SchoolsListError,
   SchoolsOwnError,
+  SchoolsProposeInstructorError,
   SchoolsRecordLessonError,
   SchoolsRemoveLessonError,
   SchoolsSendLessonCodeError,
-  SchoolsSignLessonsError,
-  SchoolsTeachingError,
 } from "./schools.ts";
 export type {
   ServicesApplicationError,
@@ -412,6 +413,13 @@ export type {
   TasksListError,
   TasksReleaseError,
 } from "./tasks.ts";
+export type {
+  TeachingAnswerError,
+  TeachingDisputeError,
+  TeachingLessonsError,
+  TeachingSchoolsError,
+  TeachingSignError,
+} from "./teaching.ts";
 export type {
   TheoryTestsAnswerError,
   TheoryTestsHandInError,

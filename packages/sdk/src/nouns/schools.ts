@@ -2,10 +2,7 @@
 import {
   type AddInstructorAnswer,
   type AddInstructorBody,
-  type AnswerTeachingAnswer,
-  type AnswerTeachingBody,
   addInstructor,
-  answerTeaching,
   type ChangeEnrolmentBody,
   type CheckLessonBody,
   type ClassRecord,
@@ -25,10 +22,11 @@ import {
   confirmLessons,
   confirmLessonsAtDesk,
   createSchool,
+  type DeclineInstructorAnswer,
+  type DeclineInstructorBody,
   type DisputeLessonBody,
-  type DisputeTaughtLessonBody,
+  declineInstructor,
   disputeLesson,
-  disputeTaughtLesson,
   type Enrolment,
   type EnrolmentId,
   type EnrolTraineeBody,
@@ -43,24 +41,20 @@ import {
   type ListClassRecordsAnswer,
   type ListClassRecordsQuery,
   type ListEnrolmentsQuery,
-  type ListLessonsToSignQuery,
   type ListSchoolsItem,
   type ListSchoolsQuery,
-  type ListTeachingAnswer,
   listClassRecords,
   listEnrolments,
-  listLessonsToSign,
   listSchools,
-  listTeaching,
   type Page,
+  type ProposeInstructorAnswer,
+  type ProposeInstructorBody,
+  proposeInstructor,
   type RecordLessonBody,
   recordLesson,
   removeLesson,
   type SchoolId,
-  type SignLessonsAnswer,
-  type SignLessonsBody,
   sendLessonCode,
-  signLessons,
 } from "@kwan/contract";
 import type { CommonCode, KwanError } from "../errors/kwan-error.ts";
 import { method, type Send } from "../methods/send.ts";
@@ -129,32 +123,34 @@ export type SchoolsConfirmEnrolmentAtDeskError = KwanError<
   | "wrong_type"
 >;
 
-/** The error of `schools.teaching`, with the codes that it can have. */
-export type SchoolsTeachingError = KwanError<CommonCode | "forbidden">;
-
-/** The error of `schools.answerTeaching`, with the codes that it can have. */
-export type SchoolsAnswerTeachingError = KwanError<
+/** The error of `schools.addInstructor`, with the codes that it can have. */
+export type SchoolsAddInstructorError = KwanError<
   | CommonCode
+  | "already_exists"
   | "forbidden"
   | "in_progress"
   | "invalid"
   | "key_reused"
   | "not_found"
-  | "state_forbids"
   | "too_large"
   | "wrong_type"
 >;
 
-/** The error of `schools.lessonsToSign`, with the codes that it can have. */
-export type SchoolsLessonsToSignError = KwanError<CommonCode | "forbidden" | "invalid">;
-
-/** The error of `schools.signLessons`, with the codes that it can have. */
-export type SchoolsSignLessonsError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
+/** The error of `schools.proposeInstructor`, with the codes that it can have. */
+export type SchoolsProposeInstructorError = KwanError<
+  | CommonCode
+  | "already_exists"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type"
 >;
 
-/** The error of `schools.disputeTaughtLesson`, with the codes that it can have. */
-export type SchoolsDisputeTaughtLessonError = KwanError<
+/** The error of `schools.declineInstructor`, with the codes that it can have. */
+export type SchoolsDeclineInstructorError = KwanError<
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -261,19 +257,6 @@ export type SchoolsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
 /** The error of `schools.own`, with the codes that it can have. */
 export type SchoolsOwnError = KwanError<CommonCode | "forbidden" | "not_found">;
 
-/** The error of `schools.addInstructor`, with the codes that it can have. */
-export type SchoolsAddInstructorError = KwanError<
-  | CommonCode
-  | "already_exists"
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "too_large"
-  | "wrong_type"
->;
-
 /**
  * Driving schools, and the training they record.
  *
@@ -355,76 +338,51 @@ export const schools = (send: Send) => ({
       send(confirmEnrolmentAtDesk, { body }, options),
   ),
   /**
-   * Lists the driving schools that have named you as an instructor, by the number of your driving licence. Confirm or
-   * refuse each of them with `answerTeaching`.
+   * Adds an instructor to a driving school, without accrediting them. For officers. The instructor can give lessons
+   * once they are accredited. An accreditation needs two people: one proposes it, and another approves it.
    *
    * @example
-   * const { schools } = await kwan.schools.teaching();
+   * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
    */
-  teaching: method(
-    listTeaching,
-    (options?: CallOptions): KwanPromise<ListTeachingAnswer, SchoolsTeachingError, "listTeaching"> =>
-      send(listTeaching, {}, options),
+  addInstructor: method(
+    addInstructor,
+    (
+      id: SchoolId,
+      body: AddInstructorBody,
+      options?: PostOptions,
+    ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>
+      send(addInstructor, { params: { id }, body }, options),
   ),
   /**
-   * Confirms that you teach at a driving school, or refuses. An officer must have verified your identity before you
-   * confirm. The school is told. You can change the answer later, for example when you leave the school.
+   * Proposes an instructor of your own school. The holder of the licence confirms with their own account that they teach
+   * there, an officer proposes the accreditation, and a second person approves it. After an officer has declined, you can
+   * propose the same person again.
    *
    * @example
-   * await kwan.schools.answerTeaching(instructor.id, { teaches: true });
+   * await kwan.schools.proposeInstructor({ name: "Yaw Darko", license_number: "DAR-120389-01234" });
    */
-  answerTeaching: method(
-    answerTeaching,
+  proposeInstructor: method(
+    proposeInstructor,
+    (
+      body: ProposeInstructorBody,
+      options?: PostOptions,
+    ): KwanPromise<ProposeInstructorAnswer, SchoolsProposeInstructorError, "proposeInstructor"> =>
+      send(proposeInstructor, { body }, options),
+  ),
+  /**
+   * Declines an instructor whom a school has proposed. For officers. The school is told why.
+   *
+   * @example
+   * await kwan.schools.declineInstructor(instructor.id, { note: "The licence number is wrong." });
+   */
+  declineInstructor: method(
+    declineInstructor,
     (
       id: InstructorId,
-      body: AnswerTeachingBody,
+      body: DeclineInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<AnswerTeachingAnswer, SchoolsAnswerTeachingError, "answerTeaching"> =>
-      send(answerTeaching, { params: { id }, body }, options),
-  ),
-  /**
-   * Lists the lessons that you gave and have not signed yet, also those that you disputed. Newest first.
-   *
-   * @example
-   * const { results } = await kwan.schools.lessonsToSign();
-   */
-  lessonsToSign: method(
-    listLessonsToSign,
-    (
-      query?: ListLessonsToSignQuery,
-      options?: CallOptions,
-    ): KwanList<Page<ClassRecord>, SchoolsLessonsToSignError, "listLessonsToSign"> =>
-      send(listLessonsToSign, { query }, options),
-  ),
-  /**
-   * Signs lessons that you gave. A lesson counts once its instructor and its trainee have signed it. You cannot sign for
-   * yourself as a trainee.
-   *
-   * @example
-   * await kwan.schools.signLessons({ lessons: [record.id] });
-   */
-  signLessons: method(
-    signLessons,
-    (
-      body: SignLessonsBody,
-      options?: PostOptions,
-    ): KwanPromise<SignLessonsAnswer, SchoolsSignLessonsError, "signLessons"> => send(signLessons, { body }, options),
-  ),
-  /**
-   * Says what is wrong with the record of a lesson that bears your name. Only its instructor can do this. A disputed lesson
-   * does not count, and the school is told. Without a note, the dispute is taken back, and the lesson waits to be signed.
-   *
-   * @example
-   * await kwan.schools.disputeTaughtLesson(record.id, { note: "I did not give this lesson." });
-   */
-  disputeTaughtLesson: method(
-    disputeTaughtLesson,
-    (
-      id: LessonId,
-      body?: DisputeTaughtLessonBody,
-      options?: PostOptions,
-    ): KwanPromise<ClassRecord, SchoolsDisputeTaughtLessonError, "disputeTaughtLesson"> =>
-      send(disputeTaughtLesson, { params: { id }, body }, options),
+    ): KwanPromise<DeclineInstructorAnswer, SchoolsDeclineInstructorError, "declineInstructor"> =>
+      send(declineInstructor, { params: { id }, body }, options),
   ),
   /**
    * Lists class records, filtered by school, trainee, class or period. A school sees the records of its trainees, and a
@@ -603,21 +561,5 @@ export const schools = (send: Send) => ({
     getOwnSchool,
     (options?: CallOptions): KwanPromise<GetOwnSchoolAnswer, SchoolsOwnError, "getOwnSchool"> =>
       send(getOwnSchool, {}, options),
-  ),
-  /**
-   * Adds an instructor to a driving school, without accrediting them. For officers. The instructor can give lessons
-   * once they are accredited. An accreditation needs two people: one proposes it, and another approves it.
-   *
-   * @example
-   * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
-   */
-  addInstructor: method(
-    addInstructor,
-    (
-      id: SchoolId,
-      body: AddInstructorBody,
-      options?: PostOptions,
-    ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>
-      send(addInstructor, { params: { id }, body }, options),
   ),
 });

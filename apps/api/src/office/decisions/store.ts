@@ -120,7 +120,7 @@ export async function insertDecisions(tx: Tx, rows: readonly NewDecision[]): Pro
       sql`select ${sql.join(decisionColumns.map((column) => sql.ref(column)))}
         from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`,
     )
-    .returning(["id", "state"])
+    .returning(["id", "subject_id", "state"])
     .execute();
 }
 
@@ -130,7 +130,7 @@ export async function markReversed(tx: Tx, ids: readonly DecisionId[], now: Date
     .updateTable("decisions")
     .set({ state: "reversed", decided_at: now })
     .where("id", "=", sql<DecisionId>`any(${ids})`)
-    .returning("id")
+    .returning(["id", "subject_id"])
     .execute();
 }
 
@@ -164,7 +164,7 @@ export async function closeDecision(
   id: DecisionId,
   closed: { state: DecisionState; decided_at: Date; decided_by?: AccountId; refusal?: string },
 ): Promise<void> {
-  await tx.updateTable("decisions").set(closed).where("id", "=", id).returning("id").execute();
+  await tx.updateTable("decisions").set(closed).where("id", "=", id).returning(["id", "subject_id"]).execute();
 }
 
 /** Removes the contact details from decisions about a person whose account is deleted. */

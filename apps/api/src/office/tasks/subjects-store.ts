@@ -155,6 +155,28 @@ const lessons: Find<TaskStates["check_lesson"]> = async (db, ids) => {
   }));
 };
 
+/** Whether a school has proposed an instructor, who is neither accredited nor declined. There is an index for this condition. */
+const isProposed = sql<boolean>`(instructors.proposed_by is not null and instructors.accredited_until is null
+  and instructors.declined_at is null)`;
+
+const instructors: Find<TaskStates["accredit_instructor"]> = async (db, ids) => {
+  const rows = db
+    .selectFrom("instructors")
+    .innerJoin("schools", "schools.id", "instructors.school_id")
+    .select(["instructors.id", "schools.branch_id", "instructors.created_at"])
+    .select(isProposed.as("is_proposed"))
+    .select(
+      sql<boolean>`exists (select from decisions
+        where decisions.subject_id = instructors.id and decisions.state = 'proposed')`.as("has_decision"),
+    );
+  return byId(await rows.where(among("instructors.id", ids)).execute(), (row) => ({
+    state: { is_proposed: row.is_proposed, has_decision: row.has_decision },
+    driver_id: null,
+    branch_id: row.branch_id,
+    since: row.created_at,
+  }));
+};
+
 const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   review_application: applications,
   second_half: applications,
@@ -165,6 +187,8 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   appeal: appeals,
   resolve_payment: payments,
   check_lesson: lessons,
+  accredit_instructor: instructors,
+  approve_accreditation: decisions,
 };
 
 /** Returns the states of the records that tasks are about, by ID. Records that do not exist are left out. */
@@ -175,6 +199,9 @@ export const findSubjects = (
 ): Promise<ReadonlyMap<string, Subject<unknown>>> => finders[kind](db, ids);
 
 // Use literals. Otherwise, the condition does not match the partial index for the queue.
+const proposedDecisions = (db: Queries) =>
+  db.selectFrom("decisions").select("id").where("state", "=", "proposed").execute();
+
 const applicationsAtWork = (db: Queries) =>
   db
     .selectFrom("services")
@@ -213,7 +240,9 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .execute();
     return [...unlike, ...disputed];
   },
-  approve_decision: (db) => db.selectFrom("decisions").select("id").where("state", "=", "proposed").execute(),
+  approve_decision: proposedDecisions,
+  approve_accreditation: proposedDecisions,
+  accredit_instructor: (db) => db.selectFrom("instructors").select("id").where(isProposed).execute(),
   appeal: (db) => db.selectFrom("appeals").select("id").where("state", "=", sql.lit("open")).execute(),
   resolve_payment: (db) =>
     db

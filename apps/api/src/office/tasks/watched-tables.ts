@@ -28,8 +28,10 @@ export const watchedTables = {
   license_claims: { kinds: ["settle_claim"], id: "driver_id", columns: ["is_alike"] },
   claim_disputes: { kinds: ["settle_claim"], id: "driver_id", columns: ["settled_at"] },
   decisions: {
-    kinds: ["approve_decision"],
+    kinds: ["approve_decision", "approve_accreditation", "accredit_instructor"],
     id: "id",
+    // An instructor whom a school proposed has a task of their own until somebody proposes the accreditation.
+    also: "subject_id",
     columns: ["state"],
     idle: { state: (state) => state !== "proposed" },
   },
@@ -39,6 +41,12 @@ export const watchedTables = {
     id: "id",
     columns: ["mismatch", "flag_resolved_at"],
     idle: { mismatch: (mismatch) => mismatch === null },
+  },
+  instructors: {
+    kinds: ["accredit_instructor"],
+    id: "id",
+    columns: ["proposed_by", "accredited_until", "declined_at"],
+    idle: { proposed_by: (account) => account === null },
   },
   class_records: {
     kinds: ["check_lesson"],

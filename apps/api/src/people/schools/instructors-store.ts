@@ -2,7 +2,7 @@ import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Instructors } from "../../platform/db/tables.ts";
-import type { DriverId, InstructorId, SchoolId } from "../../platform/ids.ts";
+import type { AccountId, DriverId, InstructorId, SchoolId } from "../../platform/ids.ts";
 
 export const lockInstructor = (tx: Tx, id: InstructorId) =>
   tx.selectFrom("instructors").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -40,7 +40,31 @@ export const instructorsNamed = (db: Queries, school_id: SchoolId, name: string)
     .execute();
 
 export async function insertInstructor(tx: Tx, row: Insertable<Instructors>): Promise<void> {
-  await tx.insertInto("instructors").values(row).execute();
+  await tx.insertInto("instructors").values(row).returning(["id", "proposed_by"]).execute();
+}
+
+/** Proposes an instructor again whom an officer has declined. Returns undefined if there is none. */
+export async function proposeAgain(
+  tx: Tx,
+  of: Pick<InstructorRow, "school_id" | "license_number" | "name"> & { readonly proposed_by: AccountId },
+): Promise<InstructorId | undefined> {
+  const row = await tx
+    .updateTable("instructors")
+    .set({ name: of.name, proposed_by: of.proposed_by, declined_at: null, declined_because: null })
+    .where("school_id", "=", of.school_id)
+    .where("license_number", "=", of.license_number)
+    .where("declined_at", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function declineProposal(
+  tx: Tx,
+  id: InstructorId,
+  declined: { readonly declined_at: Date; readonly declined_because: string },
+): Promise<void> {
+  await tx.updateTable("instructors").set(declined).where("id", "=", id).returning("id").execute();
 }
 
 /** Records whether the holder of the licence teaches at the school. Returns false if somebody else has confirmed it. */
@@ -74,5 +98,10 @@ export async function setInstructorUntil(
   today: PlainDate,
 ): Promise<void> {
   const accredited_since = sinceOf("instructors", accredited_until, today);
-  await tx.updateTable("instructors").set({ accredited_until, accredited_since }).where("id", "=", id).execute();
+  await tx
+    .updateTable("instructors")
+    .set({ accredited_until, accredited_since })
+    .where("id", "=", id)
+    .returning("id")
+    .execute();
 }

@@ -75,7 +75,9 @@ export const presentWithInstructors = (
   instructors: instructors.map((instructor) => {
     const answer = answerOf(instructor);
     const account = answer === "waiting" && !instructor.has_account ? "no_account" : answer;
-    return { ...presentAccreditation(instructor, today), account };
+    const { proposed_by, accredited_until, declined_because: declined } = instructor;
+    const is_proposed = proposed_by !== null && accredited_until === null && declined === null;
+    return { ...presentAccreditation(instructor, today), account, is_proposed, declined };
   }),
 });
 

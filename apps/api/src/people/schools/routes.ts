@@ -4,12 +4,13 @@ import { listAnswer } from "../../platform/calls/lists.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import { noDriver, noSchool, type SchoolId } from "../../platform/ids.ts";
-import { addInstructor } from "./commands/add-instructor.ts";
+import { addInstructor, proposeInstructor } from "./commands/add-instructor.ts";
 import { answerTeaching } from "./commands/answer-teaching.ts";
 import { changeEnrolment } from "./commands/change-enrolment.ts";
 import { checkLesson } from "./commands/check-lesson.ts";
 import { confirmEnrolmentAtDesk, confirmOwnEnrolment } from "./commands/confirm-enrolment.ts";
 import { confirmLessons, confirmLessonsAtDesk, sendLessonCode } from "./commands/confirm-lessons.ts";
+import { declineInstructor } from "./commands/decline-instructor.ts";
 import { disputeLesson } from "./commands/dispute-lesson.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
 import { readClassRecords } from "./commands/list-class-records.ts";
@@ -53,6 +54,12 @@ export const schoolRoutes = {
     await addInstructor(context, params.id, body);
     return schoolById(context.tx, params.id, context.deps.today());
   },
+  proposeInstructor: async (context, { body }) => {
+    await proposeInstructor(context, body);
+    return schoolById(context.tx, context.actor.school ?? noSchool, context.deps.today());
+  },
+  declineInstructor: async (context, { params, body }) =>
+    schoolById(context.tx, await declineInstructor(context, params.id, body), context.deps.today()),
   listEnrolments: async ({ db, actor }, { query, request }) =>
     listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query, query), presentEnrolment),
   enrolTrainee: async (context, { body }) => presentEnrolment(await enrolTrainee(context, body)),

@@ -5,7 +5,7 @@ import { type Listed, listRows } from "../../platform/db/listed.ts";
 import { containing, isNamed } from "../../platform/db/names.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../../platform/db/sorted.ts";
-import type { BranchId, DriverId, LessonId, SchoolId } from "../../platform/ids.ts";
+import type { BranchId, DriverId, InstructorId, LessonId, SchoolId } from "../../platform/ids.ts";
 import { isLessonToCheck, isLessonToConfirm } from "../drivers/training-store.ts";
 import { sinceOf } from "./instructors-store.ts";
 import type { Sight } from "./policy.ts";
@@ -156,16 +156,25 @@ export function certificateOf(db: Queries, learner: DriverId, license_class?: st
 
 interface SchoolFilter {
   readonly search?: string | undefined;
+  readonly instructor_id?: InstructorId | undefined;
   readonly sort?: SortParameter<"name" | "code" | "branch"> | undefined;
 }
 
 /** Returns the registered schools, optionally filtered by part of a name or code. */
-export function listSchools(db: Queries, { search, sort = "name" }: SchoolFilter, request: PageRequest) {
+export function listSchools(db: Queries, { search, instructor_id, sort = "name" }: SchoolFilter, request: PageRequest) {
   let schools = db.selectFrom("schools").leftJoin("branches", "branches.id", "schools.branch_id").selectAll("schools");
   if (search) {
     const text = containing(search);
     schools = schools.where((of) => of.or([of("schools.name", "ilike", text), of("schools.code", "ilike", text)]));
   }
+  if (instructor_id !== undefined)
+    schools = schools.where((of) =>
+      of(
+        "schools.id",
+        "=",
+        of.selectFrom("instructors").select("instructors.school_id").where("instructors.id", "=", instructor_id),
+      ),
+    );
   const { by, direction } = readSort(sort);
   const id = "schools.id";
   if (by !== "branch") return listRows(schools, { sort: `schools.${by}`, id, direction, kind: "text" }, request);

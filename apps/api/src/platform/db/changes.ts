@@ -24,6 +24,8 @@ import type { Tables } from "./tables.ts";
 export interface WatchedColumns<T extends keyof Tables, Row = Selectable<Tables[T]>> {
   /** The column with the ID of the record that depends on them. */
   readonly id: keyof Row & string;
+  /** The column with the ID of another record that depends on them. */
+  readonly also?: keyof Row & string;
   /** The columns that decide. */
   readonly columns: readonly (keyof Row & string)[];
   /** Rows on which nothing depends until one of the columns changes. */
@@ -48,7 +50,7 @@ interface Write {
 
 interface Watch {
   readonly table: keyof Tables;
-  readonly id: string;
+  readonly ids: readonly string[];
   /** Leaves a row out if nothing depends on it. */
   readonly isIdle: (row: UnknownRow) => boolean;
 }
@@ -117,7 +119,7 @@ export class Changes implements KyselyPlugin {
     const watch = this.#watches.get(queryId);
     if (watch) {
       const ids = this.#ids.get(watch.table) ?? new Set();
-      for (const row of result.rows) if (!watch.isIdle(row)) ids.add(String(row[watch.id]));
+      for (const row of result.rows) if (!watch.isIdle(row)) for (const id of watch.ids) ids.add(String(row[id]));
       if (ids.size > 0) this.#ids.set(watch.table, ids);
     }
     return Promise.resolve(result);
@@ -130,12 +132,13 @@ export class Changes implements KyselyPlugin {
     const decides = sets(watched.columns);
     if (columns !== "all" && !decides && !sets(watched.details)) return null;
     const idle = decides ? [] : (Object.entries(watched.idle ?? {}) as [string, (value: unknown) => boolean][]);
-    for (const column of [watched.id, ...idle.map(([name]) => name)])
+    const ids = [watched.id, ...(watched.also ? [watched.also] : [])];
+    for (const column of [...ids, ...idle.map(([name]) => name)])
       if (!returns(returning, column))
         throw new Error(`A statement that changes what depends on ${table} has to return the column ${column}.`);
     return {
       table: table as keyof Tables,
-      id: watched.id,
+      ids,
       isIdle: (row) => idle.length > 0 && idle.every(([name, isIdle]) => isIdle(row[name])),
     };
   }

@@ -28,6 +28,7 @@ import { identityFiles } from "./180-identity-files.ts";
 import { closedBooks } from "./190-closed-books.ts";
 import { providerDifferences } from "./191-provider-differences.ts";
 import { instructorsSign } from "./200-instructors-sign.ts";
+import { proposedInstructors } from "./201-proposed-instructors.ts";
 import { claims } from "./210-claims.ts";
 
 /**
@@ -64,5 +65,6 @@ export const migrations = {
   "190-closed-books": asMigration(closedBooks),
   "191-provider-differences": asMigration(providerDifferences),
   "200-instructors-sign": asMigration(instructorsSign),
+  "201-proposed-instructors": asMigration(proposedInstructors),
   "210-claims": asMigration(claims),
 };

@@ -30,6 +30,9 @@ export interface Instructors {
   answered_at: MaybeMoment;
   /** The account of the school that proposed the instructor. Null if an officer added them. */
   proposed_by: Maybe<AccountId>;
+  declined_at: MaybeMoment;
+  /** Why an officer declined the proposal. The school reads it. */
+  declined_because: Maybe<string>;
 }
 
 export interface Enrolments {

@@ -1,4 +1,3 @@
-import { kwanKey } from "@kwan/sdk/react-query";
 import { Button, Checkbox, type Column, Heading, Inline, Stack, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,13 +5,13 @@ import { m } from "#messages";
 import { DisputeButton } from "../../../lessons/DisputeButton.tsx";
 import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
 import { LessonTime } from "../../../lessons/LessonTime.tsx";
-import { type ClassRecord, everyLesson } from "../../../lessons/queries.ts";
+import type { ClassRecord } from "../../../lessons/queries.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { toastText } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
-import { kwan, q } from "./queries.ts";
+import { kwan, q, readAgain } from "./queries.ts";
 
 /** The most lessons that one call signs. */
 const mostAtOnce = 200;
@@ -63,7 +62,8 @@ const columns = (chosen: ReadonlySet<string>, choose: (id: string) => void): rea
         <DisputeButton
           record={record}
           dispute={record.instructor_dispute}
-          send={(note) => kwan.schools.disputeTaughtLesson(record.id, { note })}
+          send={(note) => kwan.teaching.dispute(record.id, { note })}
+          readAgain={readAgain}
         />
       </>
     ),
@@ -73,7 +73,7 @@ const columns = (chosen: ReadonlySet<string>, choose: (id: string) => void): rea
 /** The lessons that wait for the instructor's signature. They choose some or all of them, and sign them together. */
 export function LessonsToSign() {
   const client = useQueryClient();
-  const query = useInfiniteQuery(q.schools.lessonsToSign.infinite({ limit: 50 }));
+  const query = useInfiniteQuery(q.teaching.lessons.infinite({ limit: 50 }));
   const open = query.data?.pages.flatMap(({ results }) => results).filter(isOpen) ?? [];
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = open
@@ -81,15 +81,14 @@ export function LessonsToSign() {
     .filter((id) => chosen.has(id))
     .slice(0, mostAtOnce);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => kwan.schools.signLessons({ lessons: ids }),
+    mutationFn: () => kwan.teaching.sign({ lessons: ids }),
     onSuccess: ({ signed }) => {
       setChosen(new Set());
       toaster.add({ type: "success", message: m.teaching_signed({ count: signed }) });
     },
     onError: (error) => toaster.add({ type: "error", message: toastText(error) }),
-    // The home page says how many lessons wait. After an error, the list shows what has changed.
-    onSettled: () =>
-      Promise.all([everyLesson, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    // After an error, the list shows what has changed.
+    onSettled: () => readAgain(client),
   });
   const choose = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));

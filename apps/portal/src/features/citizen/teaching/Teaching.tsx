@@ -1,5 +1,4 @@
 import { inLanguage } from "@kwan/domain/language";
-import { kwanKey } from "@kwan/sdk/react-query";
 import { Button, Card, EmptyState, Heading, Inline, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -7,7 +6,7 @@ import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorText } from "../../../words/call-errors.ts";
 import { LessonsToSign } from "./LessonsToSign.tsx";
-import { everyLesson, kwan, q, type Teaching as School } from "./queries.ts";
+import { kwan, q, readAgain, type Teaching as School } from "./queries.ts";
 
 const answers: Readonly<Record<School["answer"], { label: string; tone: StatusTagProps["tone"] }>> = {
   waiting: /* @__PURE__ */ inLanguage({ label: m.teaching_waiting }, { tone: "caution" }),
@@ -19,12 +18,11 @@ const answers: Readonly<Record<School["answer"], { label: string; tone: StatusTa
 function Named({ teaching: { id, school, name, license_number, answer } }: { teaching: School }) {
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (teaches: boolean) => kwan.schools.answerTeaching(id, { teaches }),
+    mutationFn: (teaches: boolean) => kwan.teaching.answer(id, { teaches }),
     onSuccess: (_, teaches) => {
       const said = teaches ? m.teaching_said_yes : m.teaching_said_no;
       toaster.add({ type: "success", message: said({ school: school.name }) });
-      // The home page says which schools wait for an answer.
-      return Promise.all([everyLesson, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })));
+      return readAgain(client);
     },
     // The card shows the error.
     meta: { quiet: true },
@@ -74,7 +72,7 @@ function Named({ teaching: { id, school, name, license_number, answer } }: { tea
 /** What an instructor does: confirm or refuse the schools that named them, and sign the lessons that they gave. */
 export function Teaching() {
   return (
-    <Region query={useQuery(q.schools.teaching())} of={m.teaching_the_schools()}>
+    <Region query={useQuery(q.teaching.schools())} of={m.teaching_the_schools()}>
       {({ schools }) =>
         schools.length === 0 ? (
           <EmptyState heading={m.teaching_none()}>{m.teaching_none_text()}</EmptyState>

@@ -7,7 +7,7 @@ import { DisputeButton } from "../../../lessons/DisputeButton.tsx";
 import { LearnerHours } from "../../../lessons/LearnerHours.tsx";
 import { keyOf, Lesson } from "../../../lessons/Lesson.tsx";
 import { LessonTime } from "../../../lessons/LessonTime.tsx";
-import { type ClassRecord, kwan, q } from "../../../lessons/queries.ts";
+import { type ClassRecord, everyClassRecord, kwan, q } from "../../../lessons/queries.ts";
 import { orNothing } from "../../../page/or-nothing.ts";
 import { pathOf } from "../../../paths.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
@@ -52,6 +52,7 @@ const columns = (): readonly Column<ClassRecord>[] => [
           record={record}
           dispute={record.dispute}
           send={(note) => kwan.schools.disputeLesson(record.id, { note })}
+          readAgain={(client) => client.invalidateQueries({ queryKey: everyClassRecord })}
         />
       ),
   },

@@ -24,7 +24,14 @@ export function SchoolList() {
   const all = useQuery(allBranches());
   const branches = all.data?.results;
   const { sort, table } = useSortInAddress(["name", "code", "branch"], "name");
-  const list = q.schools.list.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 });
+  // A task about an instructor leads to the school that proposed them.
+  const instructor_id = search ? undefined : (filter.get("instructor") ?? undefined);
+  const list = q.schools.list.infinite({
+    ...(search && { search }),
+    ...(instructor_id && { instructor_id }),
+    ...(sort && { sort }),
+    limit: 50,
+  });
   // Load the branches first: their names can be long, so rows would move if the names arrived later.
   const query = useInfiniteQuery({ ...list, enabled: !all.isPending, placeholderData: whileSorting(list.queryKey) });
   const columns = useMemo<readonly Column<School>[]>(

@@ -9,12 +9,14 @@ import {
   Inline,
   Link,
   Stack,
+  StatusTag,
   SummaryList,
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { InstructorAccount } from "../../../lessons/InstructorAccount.tsx";
 import { pathOf } from "../../../paths.ts";
 import { allBranches } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -22,6 +24,7 @@ import { useSession } from "../../../session/use-session.ts";
 import { Accredit } from "./Accredit.tsx";
 import { Accreditation } from "./Accreditation.tsx";
 import { AddInstructor } from "./AddInstructor.tsx";
+import { DeclineInstructor } from "./DeclineInstructor.tsx";
 import { type Instructor, q, type SchoolFile } from "./queries.ts";
 
 /** Shows a driving school with its instructors, and how many proposals about their accreditation are open. */
@@ -135,6 +138,16 @@ const columns = (mayAccredit: boolean): readonly Column<Instructor>[] => [
       </Text>
     ),
   },
+  {
+    key: "account",
+    header: m.schools_instructor_account(),
+    cell: ({ account, is_proposed }) => (
+      <>
+        <InstructorAccount account={account} />
+        {is_proposed && <StatusTag tone="caution">{m.schools_proposed_by_school()}</StatusTag>}
+      </>
+    ),
+  },
   { key: "until", header: m.schools_accreditation(), cell: (instructor) => <Accreditation of={instructor} /> },
   ...(mayAccredit
     ? [
@@ -142,7 +155,12 @@ const columns = (mayAccredit: boolean): readonly Column<Instructor>[] => [
           key: "accredit",
           header: m.schools_accredit(),
           hideHeader: true,
-          cell: ({ id, name }: Instructor) => <Accredit kind="accredit_instructor" subject={id} name={name} />,
+          cell: (instructor: Instructor) => (
+            <Inline space="xsmall">
+              <Accredit kind="accredit_instructor" subject={instructor.id} name={instructor.name} />
+              {instructor.is_proposed && <DeclineInstructor instructor={instructor} />}
+            </Inline>
+          ),
         },
       ]
     : []),

@@ -1,6 +1,7 @@
 import {
   addInstructor,
   createSchool,
+  declineInstructor,
   getMe,
   getSchool,
   listBranches,
@@ -160,6 +161,22 @@ export const AddsAnInstructor: Story = {
       expect(lastSent(addInstructor)?.body).toEqual({ name: "Efua Owusu", license_number: "OWU-1203" }),
     );
     await expectToast("Efua Owusu has been added.");
+  },
+};
+
+export const DeclinesAProposal: Story = {
+  ...one,
+  name: "An officer declines an instructor whom the school proposed",
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Yaw Darko/ });
+    await expect(row).toHaveTextContent("Proposed by the school");
+    await userEvent.click(within(row).getByRole("button", { name: "Decline: Yaw Darko" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Reason"), "The licence number belongs to somebody else.");
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
+    await waitFor(() =>
+      expect(lastSent(declineInstructor)?.body).toEqual({ note: "The licence number belongs to somebody else." }),
+    );
   },
 };
 

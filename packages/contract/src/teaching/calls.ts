@@ -1,17 +1,24 @@
+/**
+ * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
+ *
+ * @module
+ */
+
 import * as z from "zod/mini";
 import { id, optionalNote } from "../basics.ts";
 import { call } from "../call.ts";
 import { listQuery, page } from "../lists.ts";
-import { classRecord, teaching } from "./shapes.ts";
+import { classRecord } from "../schools/shapes.ts";
+import { teaching } from "./shapes.ts";
 
 /**
  * Lists the driving schools that have named you as an instructor, by the number of your driving licence. Confirm or
  * refuse each of them with `answerTeaching`.
  *
  * @summary List the schools that named you as an instructor
- * @sdk schools.teaching
+ * @sdk teaching.schools
  * @example
- * const { schools } = await kwan.schools.teaching();
+ * const { schools } = await kwan.teaching.schools();
  */
 export const listTeaching = call({
   id: "listTeaching",
@@ -29,9 +36,9 @@ export const listTeaching = call({
  * confirm. The school is told. You can change the answer later, for example when you leave the school.
  *
  * @summary Confirm or refuse that you teach at a school
- * @sdk schools.answerTeaching
+ * @sdk teaching.answer
  * @example
- * await kwan.schools.answerTeaching(instructor.id, { teaches: true });
+ * await kwan.teaching.answer(instructor.id, { teaches: true });
  */
 export const answerTeaching = call({
   id: "answerTeaching",
@@ -50,9 +57,9 @@ export const answerTeaching = call({
  * Lists the lessons that you gave and have not signed yet, also those that you disputed. Newest first.
  *
  * @summary List the lessons that wait for your signature
- * @sdk schools.lessonsToSign
+ * @sdk teaching.lessons
  * @example
- * const { results } = await kwan.schools.lessonsToSign();
+ * const { results } = await kwan.teaching.lessons();
  */
 export const listLessonsToSign = call({
   id: "listLessonsToSign",
@@ -69,9 +76,9 @@ export const listLessonsToSign = call({
  * yourself as a trainee.
  *
  * @summary Sign lessons as their instructor
- * @sdk schools.signLessons
+ * @sdk teaching.sign
  * @example
- * await kwan.schools.signLessons({ lessons: [record.id] });
+ * await kwan.teaching.sign({ lessons: [record.id] });
  */
 export const signLessons = call({
   id: "signLessons",
@@ -93,9 +100,9 @@ export const signLessons = call({
  * does not count, and the school is told. Without a note, the dispute is taken back, and the lesson waits to be signed.
  *
  * @summary Say what is wrong with a lesson that you gave
- * @sdk schools.disputeTaughtLesson
+ * @sdk teaching.dispute
  * @example
- * await kwan.schools.disputeTaughtLesson(record.id, { note: "I did not give this lesson." });
+ * await kwan.teaching.dispute(record.id, { note: "I did not give this lesson." });
  */
 export const disputeTaughtLesson = call({
   id: "disputeTaughtLesson",
