@@ -71,6 +71,7 @@ export type {
   Document,
   DocumentId,
   DownloadAuditQuery,
+  DownloadBooksQuery,
   DownloadDriverDataBody,
   DownloadRecordsAccessedQuery,
   DownloadReportBody,
@@ -89,6 +90,8 @@ export type {
   FlaggedPayment,
   GetBacklogAnswer,
   GetBacklogBody,
+  GetBooksAnswer,
+  GetBooksQuery,
   GetDriverFileAnswer,
   GetHealthAnswer,
   GetOpenapiAnswer,
@@ -125,6 +128,8 @@ export type {
   ListCountriesItem,
   ListCountriesQuery,
   ListDecisionsQuery,
+  ListDifferencesItem,
+  ListDifferencesQuery,
   ListDriverPaymentsItem,
   ListDriverPaymentsQuery,
   ListEnrolmentsQuery,
@@ -136,6 +141,8 @@ export type {
   ListNotificationsAnswer,
   ListNotificationsQuery,
   ListOfficeQueueQuery,
+  ListOwedItem,
+  ListOwedQuery,
   ListOwnDecisionsQuery,
   ListRecordsAccessedItem,
   ListRecordsAccessedQuery,
@@ -256,6 +263,7 @@ export type {
   AuthVerifyError,
   AuthVerifyPasswordResetError,
 } from "./auth.ts";
+export type { BooksDifferencesError, BooksDownloadError, BooksGetError, BooksOwedError } from "./books.ts";
 export type { BranchesCreateError, BranchesGetError, BranchesListError } from "./branches.ts";
 export type { CountriesListError } from "./countries.ts";
 export type {
