@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { amount, currency, id, instant, line, plainDate } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
 
-export const accounts = ["provider", "revenue", "unassigned", "refunds_due"] as const;
+const accounts = ["provider", "revenue", "unassigned", "refunds_due"] as const;
 
 /** A month, such as 2026-11. */
 export const month = z
