@@ -36,6 +36,7 @@ const queries: Readonly<Record<string, (owner: Person) => string>> = {
   listRecordsAccessed: () => "?actor=usr_1",
   downloadRecordsAccessed: () => "?actor=usr_1",
   listNotes: ({ driver }) => `?driver=${driver}`,
+  downloadBooks: () => "?month=2026-11",
   // Every person on the test server has this name.
   searchDrivers: () => "?search=person",
 };

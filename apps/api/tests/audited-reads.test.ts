@@ -5,16 +5,19 @@ import { expect, it } from "vitest";
 const staff: readonly Grant[] = scopes;
 
 /**
- * Calls that show no personal data (the counts on an office's home page, the register of schools, files to import), or
+ * Calls that show no personal data (the counts on an office's home page, the books without names, the register of
+ * schools, files to import), or
  * only data about the caller's own trainees or colleagues.
  */
 const unaudited = [
   "countTasks",
+  "getBooks",
   "getImport",
   "getOwnSchool",
   "getSchool",
   "getServiceOverview",
   "listColleagues",
+  "listDifferences",
   "listEnrolments",
   "listImports",
   "listSchools",

@@ -55,15 +55,19 @@ eachDatabase((database) => {
     const { kwan } = await of().person({ role: "admin" });
     const file = await kwan.reports.download({ report: "revenue", ...month });
     const revenue = groupings.map((group_by) => kwan.reports.revenue({ ...month, group_by }));
-    return { revenue: await Promise.all(revenue), file: await file.text() };
+    const accountant = await of().person({ role: "accountant" });
+    const own = { month: month.from.slice(0, 7) };
+    const books = await accountant.kwan.books.get(own);
+    const lines = await (await accountant.kwan.books.download(own)).text();
+    return { revenue: await Promise.all(revenue), file: await file.text(), books, lines };
   }
 
   describe("books that are closed [R-AUT-20]", () => {
     beforeEach(async () => {
       at("2026-11-21T09:00:00Z");
       const { db } = of();
+      await db.kysely.deleteFrom("books").execute();
       await enterEverything(of().deps);
-      await db.kysely.updateTable("books").set({ closed_until: null }).execute();
     });
 
     it("leave November as it was, whatever happens to its payments in December", async () => {
@@ -102,8 +106,16 @@ eachDatabase((database) => {
       await enterNightly(of().deps);
       await of().db.kysely.updateTable("services").set({ branch_id: later }).execute();
 
-      expect(await figuresOf(november)).toEqual(before);
-      const { revenue, file } = await figuresOf(december);
+      const after = await figuresOf(november);
+      const month = { ...before.books.month, is_closed: true };
+      expect(after).toEqual({ ...before, books: { ...after.books, month } });
+      // Not even the new name of a centre changes the accountant's file.
+      await of().db.kysely.updateTable("branches").set({ name: "Tema Harbour" }).where("id", "=", then).execute();
+      expect((await figuresOf(november)).lines).toBe(before.lines);
+
+      const { revenue, file, books, lines } = await figuresOf(december);
+      expect(books.month).toMatchObject({ received: "1.00", reversed: "-350.00", refunded: "0.00", total: "-349.00" });
+      expect(lines).toMatch(/^2026-12-03,RCP-2026-\d+,Taken back by the payment provider,.*,-250.00,GHS\r$/m);
       // The reversal on the third, and the payment that was entered late on the first open day.
       expect(revenue[0]?.groups).toMatchObject([
         { key: "2026-12-01", total: "1.00" },

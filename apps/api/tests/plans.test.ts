@@ -48,7 +48,8 @@ onPostgres((database) => {
     tokens.set("officer", (await server().person({ role: "officer", branch_id })).token);
     tokens.set("roaming", (await server().person({ role: "officer" })).token);
     tokens.set("driving_school", (await server().person({ role: "driving_school", school_id })).token);
-    for (const role of ["reviewer", "admin"] as const) tokens.set(role, (await server().person({ role })).token);
+    for (const role of ["reviewer", "accountant", "admin"] as const)
+      tokens.set(role, (await server().person({ role })).token);
   }, 240_000);
   afterAll(() => client?.end());
 

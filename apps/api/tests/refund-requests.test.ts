@@ -55,8 +55,11 @@ eachDatabase((database) => {
         left: "210.00",
         refunds: [],
         refund_request: null,
-        may_ask_refund: true,
+        // As long as nobody has worked on it, withdrawing the application refunds everything at once.
+        may_ask_refund: false,
       });
+      await officer.kwan.services.move(service, { action: "start_review" }, latest);
+      expect(await listed()).toMatchObject({ may_ask_refund: true });
       const asked = await payer.kwan.payments.askRefund(id, { reason: why });
       expect(asked).toMatchObject({ refund_request: { reason: why, state: "open" }, may_ask_refund: false });
       expect(await tasksOf(id)).toMatchObject([{ kind: "resolve_payment" }]);
@@ -67,7 +70,8 @@ eachDatabase((database) => {
       await expect(officer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest)).rejects.toMatchObject({
         code: "own_request",
       });
-      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
+      expect((await listed())?.refunds).toMatchObject([{ amount: "-210.00", state: "proposed" }]);
+      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" });
       expect(await listed()).toMatchObject({
         left: "210.00",
         refunds: [{ amount: "-210.00", state: "approved" }],

@@ -6,6 +6,7 @@ import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type ClientTimeouts, createApp } from "../src/main/app.ts";
 import { ports } from "../src/main/connect-ports.ts";
+import { completeBooks } from "../src/money/entries/books-store.ts";
 import { providerOf } from "../src/money/payments/choose-provider.ts";
 import { recountTasks } from "../src/office/tasks/commands/recount-tasks.ts";
 import { followWithTasks } from "../src/office/tasks/commands/update-tasks.ts";
@@ -128,6 +129,8 @@ async function startServer(
   timeouts: ClientTimeouts | undefined,
 ) {
   await addFileReasons(opened);
+  // A server has entered everything before it answers.
+  await completeBooks(opened.kysely, "2026-01-01");
   const clock = {
     now: new Date("2026-11-21T09:00:00.000Z"),
     forward(ms: number) {

@@ -1,5 +1,5 @@
 /** The roles of the seed's people, one person for each role. */
-export const people = ["learner", "driver", "school", "reviewer", "officer", "admin"] as const;
+export const people = ["learner", "driver", "school", "reviewer", "officer", "accountant", "admin"] as const;
 export type Person = (typeof people)[number];
 
 /** The data that a browser stores after a login. */

@@ -73,6 +73,7 @@ test.each<[Person, string]>([
   ["reviewer", "/review/update-requests"],
   ["reviewer", "/review/update-requests?status=approved"],
   ["reviewer", "/review/request"],
+  ["accountant", "/office/books"],
   ["school", "/school/class-records"],
   ["admin", "/staff"],
   ["admin", "/audit?looks=true"],

@@ -22,6 +22,7 @@ const phones = {
   school: "+233240000003",
   reviewer: "+233240000004",
   officer: "+233240000005",
+  accountant: "+233240000020",
   admin: "+233240000006",
 } as const;
 
@@ -32,6 +33,7 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     ["school", "/school/class-records"],
     ["reviewer", "/review/update-requests"],
     ["officer", "/office"],
+    ["accountant", "/office/books"],
     ["admin", "/staff"],
   ] as const)("%s: %s", async (person, path) => {
     const page = await open(path);

@@ -93,6 +93,7 @@ export const pages = [
   page("staff", "/office"),
   page("staff", "/office/money"),
   page("staff", "/office/identities"),
+  page("staff", "/office/books"),
   page("staff", "/office/:id", "office/one"),
   page("staff", "/desk"),
   page("staff", "/desk/register"),

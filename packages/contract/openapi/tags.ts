@@ -23,8 +23,8 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ],
   [
     "Money",
-    "Prices, invoices, payments, receipts and revenue.",
-    /^\/(payment|receipt)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
+    "Prices, invoices, payments, receipts, revenue and the books.",
+    /^\/(payment|receipt|office\/books)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
   ],
   ["Reports", "Statistics about applications.", /\/report\/(csv\/)?$/],
   [

@@ -1,6 +1,7 @@
 import * as appointments from "./appointments/calls.ts";
 import * as audit from "./audit/calls.ts";
 import * as auth from "./auth/calls.ts";
+import * as books from "./books/calls.ts";
 import * as branches from "./branches/calls.ts";
 import type { AnyCall } from "./call.ts";
 import * as countries from "./countries/calls.ts";
@@ -49,6 +50,7 @@ const nouns = [
   invoices,
   payments,
   office,
+  books,
   desk,
   tasks,
   decisions,

@@ -1,6 +1,7 @@
 import { appointmentExamples } from "./appointments/example.ts";
 import { auditExamples } from "./audit/example.ts";
 import { authExamples } from "./auth/example.ts";
+import { bookExamples } from "./books/example.ts";
 import { branchExamples } from "./branches/example.ts";
 import { countryExamples } from "./countries/example.ts";
 import { decisionExamples } from "./decisions/example.ts";
@@ -66,6 +67,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...invoiceExamples,
   ...paymentExamples,
   ...officeExamples,
+  ...bookExamples,
   ...deskExamples,
   ...taskExamples,
   ...decisionExamples,

@@ -90,6 +90,7 @@ export const idsInFields = {
   instructor_id: "instructor",
   learner: "driver",
   lessons: "lesson",
+  payment: "payment",
   school: "school",
   service: "application",
   serviceId: "application",

@@ -5,6 +5,8 @@ export * from "./audit/calls.ts";
 export type * from "./audit/models.ts";
 export * from "./auth/calls.ts";
 export type * from "./auth/models.ts";
+export * from "./books/calls.ts";
+export type * from "./books/models.ts";
 export * from "./branches/calls.ts";
 export type * from "./branches/models.ts";
 export * from "./call.ts";

@@ -46,6 +46,13 @@ type Parts = {
   "verifyPasswordReset answer": Same<Answer<typeof contract.verifyPasswordReset>, sdk.VerifyPasswordResetAnswer>;
   "confirmPasswordReset body": Same<Body<typeof contract.confirmPasswordReset>, sdk.ConfirmPasswordResetBody>;
   "confirmPasswordReset answer": Same<Answer<typeof contract.confirmPasswordReset>, sdk.ConfirmPasswordResetAnswer>;
+  "getBooks query": Same<Query<typeof contract.getBooks>, sdk.GetBooksQuery>;
+  "getBooks answer": Same<Answer<typeof contract.getBooks>, sdk.GetBooksAnswer>;
+  "listOwed query": Same<Query<typeof contract.listOwed>, sdk.ListOwedQuery>;
+  "listOwed answer": Same<Answer<typeof contract.listOwed>, sdk.Page<sdk.ListOwedItem>>;
+  "listDifferences query": Same<Query<typeof contract.listDifferences>, sdk.ListDifferencesQuery>;
+  "listDifferences answer": Same<Answer<typeof contract.listDifferences>, sdk.Page<sdk.ListDifferencesItem>>;
+  "downloadBooks query": Same<Query<typeof contract.downloadBooks>, sdk.DownloadBooksQuery>;
   "listBranches query": Same<Query<typeof contract.listBranches>, sdk.ListBranchesQuery>;
   "listBranches answer": Same<Answer<typeof contract.listBranches>, sdk.Page<sdk.Branch>>;
   "createBranch body": Same<Body<typeof contract.createBranch>, sdk.CreateBranchBody>;

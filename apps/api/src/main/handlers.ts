@@ -4,6 +4,7 @@ import { documentRoutes } from "../licensing/documents/routes.ts";
 import { kindRoutes, serviceRoutes } from "../licensing/services/routes.ts";
 import { theoryTestRoutes } from "../licensing/theory-tests/routes.ts";
 import { updateRequestRoutes } from "../licensing/update-requests/routes.ts";
+import { bookRoutes } from "../money/entries/routes.ts";
 import { invoiceRoutes } from "../money/invoices/routes.ts";
 import { flagRoutes } from "../money/payments/flags-routes.ts";
 import { paymentRoutes } from "../money/payments/routes.ts";
@@ -40,6 +41,7 @@ export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...deskRoutes,
   ...importRoutes,
   ...taskRoutes,
+  ...bookRoutes,
   ...flagRoutes,
   ...theoryTestRoutes,
   ...branchRoutes,

@@ -4,7 +4,15 @@ import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../
 /**
  * The caller who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch.
  */
-export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "officer" | "roaming" | "admin";
+export type Asker =
+  | "driver"
+  | "learner"
+  | "driving_school"
+  | "reviewer"
+  | "officer"
+  | "roaming"
+  | "accountant"
+  | "admin";
 
 const hasCursor = ({ query }: AnyCall): boolean =>
   "cursor" in ((query as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape ?? {});
@@ -56,6 +64,11 @@ export const listRequests = ({
     ["admin", `actor=${account}&from=2026-06-01&to=2026-06-30`],
   ],
   listAccess: [["driver", ""]],
+  listOwed: [["accountant", ""]],
+  listDifferences: [
+    ["accountant", ""],
+    ["accountant", "ended=false"],
+  ],
   listFlaggedPayments: [
     ["officer", ""],
     ["officer", "resolved=true"],

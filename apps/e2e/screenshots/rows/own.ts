@@ -56,6 +56,7 @@ export const own: readonly Rows[] = [
       { name: "home-school", as: "school", path: "/", title: "Home", shows: /lessons recorded?/ },
       { name: "home-reviewer", as: "reviewer", path: "/", title: "Home", shows: /Not taken: \d+/ },
       { name: "home-officer", as: "officer", path: "/", title: "Home", shows: /Not taken: \d+/ },
+      { name: "home-accountant", as: "accountant", path: "/", title: "Home", shows: "Open the books" },
       { name: "home-admin", as: "admin", path: "/", title: "Home", shows: "Undelivered messages" },
     ],
   },

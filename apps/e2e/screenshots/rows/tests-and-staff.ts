@@ -128,6 +128,20 @@ export const testsAndStaff: readonly Rows[] = [
     ],
   },
   {
+    group: "Books",
+    screens: [
+      { name: "books", as: "accountant", path: "/office/books", title: "Books", shows: /^Revenue of/ },
+      {
+        name: "books-closing",
+        as: "accountant",
+        path: "/office/books",
+        title: "Books",
+        act: press("Propose closing"),
+        shows: "Last day to close",
+      },
+    ],
+  },
+  {
     group: "Desk",
     screens: [
       { name: "desk", as: "officer", path: "/desk", title: "Find a person", shows: "Name or number" },

@@ -47,7 +47,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_reports, pathOf("/reports")],
   ],
   accountant: [
-    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_books, pathOf("/office/books")],
     [m.layouts_link_decisions, pathOf("/decisions")],
   ],
   admin: [

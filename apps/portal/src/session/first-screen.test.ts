@@ -9,6 +9,7 @@ test("staff who have tasks start with them, and everybody else starts on the hom
     driving_school: "/",
     reviewer: "/tasks",
     officer: "/tasks",
+    accountant: "/office/books",
     admin: "/",
   });
 });

@@ -296,10 +296,10 @@ export type ListDriverPaymentsItem = {
     /** A negative amount, with two decimal places. */
     amount: string;
     /**
-     * Whether the refund is about to be sent, has been sent, or was refused by the payment provider. `reversed` means
-     * that the provider took the money back without us, for example after a dispute.
+     * Whether the refund has been proposed, is about to be sent, has been sent, or was refused by the payment provider.
+     * `reversed` means that the provider took the money back without us, for example after a dispute.
      */
-    state: "approved" | "failed" | "reversed" | "sent";
+    state: "approved" | "failed" | "proposed" | "reversed" | "sent";
     /** When the refund got this status. */
     at: string;
   }[];

@@ -66,10 +66,10 @@ export const ownPayment = z.extend(payment, {
       /** A negative amount, with two decimal places. */
       amount: z.string(),
       /**
-       * Whether the refund is about to be sent, has been sent, or was refused by the payment provider. `reversed` means
-       * that the provider took the money back without us, for example after a dispute.
+       * Whether the refund has been proposed, is about to be sent, has been sent, or was refused by the payment provider.
+       * `reversed` means that the provider took the money back without us, for example after a dispute.
        */
-      state: z.enum(["approved", "sent", "failed", "reversed"]),
+      state: z.enum(["proposed", "approved", "sent", "failed", "reversed"]),
       /** When the refund got this status. */
       at: instant,
     }),

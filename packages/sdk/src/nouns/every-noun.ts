@@ -1,6 +1,7 @@
 export { appointments } from "./appointments.ts";
 export { audit } from "./audit.ts";
 export { auth } from "./auth.ts";
+export { books } from "./books.ts";
 export { branches } from "./branches.ts";
 export { countries } from "./countries.ts";
 export { decisions } from "./decisions.ts";

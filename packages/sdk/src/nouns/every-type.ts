@@ -75,6 +75,7 @@ export type {
   Document,
   DocumentId,
   DownloadAuditQuery,
+  DownloadBooksQuery,
   DownloadDriverDataBody,
   DownloadRecordsAccessedQuery,
   DownloadReportBody,
@@ -93,6 +94,8 @@ export type {
   FlaggedPayment,
   GetBacklogAnswer,
   GetBacklogBody,
+  GetBooksAnswer,
+  GetBooksQuery,
   GetDriverFileAnswer,
   GetHealthAnswer,
   GetOpenapiAnswer,
@@ -129,6 +132,8 @@ export type {
   ListCountriesItem,
   ListCountriesQuery,
   ListDecisionsQuery,
+  ListDifferencesItem,
+  ListDifferencesQuery,
   ListDriverPaymentsItem,
   ListDriverPaymentsQuery,
   ListEnrolmentsQuery,
@@ -141,6 +146,8 @@ export type {
   ListNotificationsAnswer,
   ListNotificationsQuery,
   ListOfficeQueueQuery,
+  ListOwedItem,
+  ListOwedQuery,
   ListOwnDecisionsQuery,
   ListRecordsAccessedItem,
   ListRecordsAccessedQuery,
@@ -267,6 +274,7 @@ export type {
   AuthVerifyError,
   AuthVerifyPasswordResetError,
 } from "./auth.ts";
+export type { BooksDifferencesError, BooksDownloadError, BooksGetError, BooksOwedError } from "./books.ts";
 export type { BranchesCreateError, BranchesGetError, BranchesListError } from "./branches.ts";
 export type { CountriesListError } from "./countries.ts";
 export type {

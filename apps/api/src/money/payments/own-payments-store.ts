@@ -7,9 +7,12 @@ import type { Refunds, Tables } from "../../platform/db/tables.ts";
 import type { DriverId, PaymentId } from "../../platform/ids.ts";
 import { type PaymentStatus, receiptAndRefunds } from "./store.ts";
 
-/** Money that goes back or has gone back: our refunds, and what the provider took back without us. */
+/**
+ * Money that goes back or has gone back: our refunds, those that two people have yet to decide, and what the provider took
+ * back without us.
+ */
 interface GoneBack {
-  readonly state: Refunds["state"] | "reversed";
+  readonly state: Refunds["state"] | "proposed" | "reversed";
   readonly pesewas: Pesewas;
   readonly at: string;
 }
@@ -33,6 +36,10 @@ const fromBooks = (_: ExpressionBuilder<Tables, "payments">) =>
         ${momentOf("coalesce(refunds.sent_at, refunds.failed_at, refunds.created_at)")} as at
       from refunds where refunds.payment_id = payments.id
       union all
+      select 'proposed', round((decisions.after ->> 'amount')::numeric * 100)::bigint, ${momentOf("decisions.proposed_at")}
+      from decisions where decisions.subject_id = payments.id and decisions.kind = 'refund_payment'
+        and decisions.state = 'proposed'
+      union all
       select 'reversed', sum(entries.pesewas), ${momentOf("min(entries.at)")}
       from entries where entries.payment_id = payments.id and entries.event = 'reversed' having count(*) > 0) as r)`.as(
       "gone_back",
@@ -52,7 +59,14 @@ const ownPayments = (db: Queries) =>
       "invoices.driver_id",
       "services.id as application_id",
       "services.kind",
-    ]);
+    ])
+    // While nobody has worked on it, the applicant can withdraw the application, which refunds everything by rule.
+    .select(
+      sql<boolean>`(services.status = 'paid' and not exists (select from service_history
+        where service_history.application_id = services.id and service_history.by_actor = 'officer'))`.as(
+        "can_be_withdrawn",
+      ),
+    );
 
 export const findOwnPayment = (db: Queries, id: PaymentId) =>
   ownPayments(db).where("payments.id", "=", id).executeTakeFirst();

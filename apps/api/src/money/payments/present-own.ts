@@ -45,5 +45,5 @@ export const presentOwn = (row: OwnPaymentRow, actor: Actor): OwnPayment => ({
     amount: `-${wireFromPesewas(amount)}`,
   })),
   refund_request: requestOf(row),
-  may_ask_refund: actor.driver === row.driver_id && mayAskRefund(row),
+  may_ask_refund: actor.driver === row.driver_id && !row.can_be_withdrawn && mayAskRefund(row),
 });

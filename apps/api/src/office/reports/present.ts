@@ -1,10 +1,10 @@
 import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
 import { addPesewas, dayOf, type Status, statuses, wireFromPesewas } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { isKind, kinds, officeStatus, type RejectionGround, rejectionGroundTitles } from "@kwan/domain/kinds";
+import { officeStatus, type RejectionGround, rejectionGroundTitles } from "@kwan/domain/kinds";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import type { Entries } from "../../platform/db/tables.ts";
+import { channelInWords, kindInWords } from "../../money/entries/words.ts";
 import type { OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
 import type { CountedBy, countApplications, EarnedBy, sumRevenue } from "./store.ts";
@@ -12,23 +12,7 @@ import type { CountedBy, countApplications, EarnedBy, sumRevenue } from "./store
 type Report = AnswerOf<(typeof reportService)["learners-license"]>;
 type Revenue = AnswerOf<typeof getRevenue>;
 
-const channelWords: Readonly<Record<string, () => string>> = {
-  mobile_money: m.reports_mobile_money,
-  card: m.reports_card,
-};
-
 export const statusInWords = (status: string): string => officeStatus[status as Status] ?? status;
-const eventWords: Readonly<Partial<Record<Entries["event"], () => string>>> = {
-  paid: m.reports_event_paid,
-  refund_due: m.reports_event_refund_due,
-  refund_failed: m.reports_event_refund_failed,
-  refund_returned: m.reports_event_refund_returned,
-  reversed: m.reports_event_reversed,
-};
-
-export const eventInWords = (event: Entries["event"]): string => eventWords[event]?.() ?? event;
-export const channelInWords = (channel: string): string => channelWords[channel]?.() ?? channel;
-export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
 /** Returns the display name of a group. */
 function labelOf(by: CountedBy | EarnedBy | OfficeGrouping, key: string | null, branch_name: string | null): string {

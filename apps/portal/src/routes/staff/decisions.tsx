@@ -7,6 +7,6 @@ export const pageMeta = inLanguage({ title: m.desk_decisions_title, lead: m.desk
 
 export const Component = scopedPage(
   pageMeta,
-  ["decisions.propose", "decisions.approve", "staff.manage"],
+  ["decisions.propose", "decisions.approve", "staff.manage", "books.read"],
   DecisionQueue,
 );

@@ -1,11 +1,12 @@
 import type { downloadReport } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
+import { channelInWords, eventInWords, kindInWords } from "../../../money/entries/words.ts";
 import type { Actor, ReadContext } from "../../../platform/context.ts";
 import { type Cell, type Column, type CsvFile, csvFile, csvTime, inBatches } from "../../../platform/csv.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
-import { channelInWords, eventInWords, kindInWords, statusInWords } from "../present.ts";
+import { statusInWords } from "../present.ts";
 import { applicationRows, type ReportFilter, type RevenueFilter, revenueLines } from "../store.ts";
 import { officeFilterOf } from "./draw-up-office-report.ts";
 import { recordDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";

@@ -29,6 +29,7 @@ export const Whole: Story = {
         paid,
         { ...paid, ...none, id: "pay_2", status: "waiting", received: "0.00", left: "0.00", message: "Approve it." },
         { ...paid, ...none, id: "pay_3", refunds: [{ amount: "-210.00", state: "approved", at }] },
+        { ...paid, ...none, id: "pay_6", refunds: [{ amount: "-60.00", state: "proposed", at }] },
         { ...paid, ...none, id: "pay_4", left: "0.00", refunds: [{ amount: "-210.00", state: "sent", at }] },
         {
           ...paid,
@@ -46,7 +47,7 @@ export const Whole: Story = {
     ),
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole("listitem");
-    const [first, second, third, fourth, fifth] = items as [HTMLElement, ...HTMLElement[]];
+    const [first, second, third, proposed, fourth, fifth] = items as [HTMLElement, ...HTMLElement[]];
     await expect(within(first).getByRole("link", { name: "RCP-2026-000377" })).toHaveAttribute(
       "href",
       `/extern/invoice/${paid.invoice}`,
@@ -54,6 +55,7 @@ export const Whole: Story = {
     await expect(first).toHaveTextContent("GH₵210.00");
     await expect(second).toHaveTextContent("Approve it.");
     await expect(third).toHaveTextContent("−GH₵210.00, being sent since November 24, 2026");
+    await expect(proposed).toHaveTextContent("−GH₵60.00, proposed on November 24, 2026");
     await expect(fourth).toHaveTextContent("Refunded");
     await expect(fifth).toHaveTextContent("You asked for a refund on November 24, 2026: I chose the wrong service.");
     await expect(fifth).toHaveTextContent("Your documents had been checked.");

@@ -85,9 +85,22 @@ function Administration() {
   );
 }
 
+const Accounting = () => (
+  <Grid columns="wide">
+    <Queue
+      heading={m.layouts_link_books()}
+      count={m.home_books()}
+      words={m.home_books_hint()}
+      href={pathOf("/office/books")}
+      action={m.home_open_books()}
+    />
+  </Grid>
+);
+
 const summaries: Readonly<Partial<Record<Role, () => React.JSX.Element>>> = {
   officer: Desk,
   reviewer: Desk,
+  accountant: Accounting,
   driving_school: School,
   admin: Administration,
 };

@@ -5,6 +5,7 @@ import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { paths } from "../../../paths.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { cedisInWords, timeInWords } from "../../../words/dates-and-money.ts";
+import { moneyInWords } from "./money-in-words.ts";
 import { type FlaggedPayment, q } from "./queries.ts";
 import { RefundPayment } from "./RefundPayment.tsx";
 import { ResolvePayment } from "./ResolvePayment.tsx";
@@ -24,15 +25,15 @@ const outcomes = {
 } as const;
 
 /** Formats an amount of a payment, which can have arrived in another currency. */
-const moneyInWords = (amount: string, { received_currency: currency }: FlaggedPayment): string =>
-  currency === "GHS" ? cedisInWords(amount) : `${currency} ${amount}`;
+const paidInWords = (amount: string, { received_currency }: FlaggedPayment): string =>
+  moneyInWords(amount, received_currency);
 
 function Payment({ payment }: { payment: FlaggedPayment }) {
   const { received, reference, provider } = payment;
   return (
     <>
       <Text figures unbroken>
-        {moneyInWords(received, payment)}
+        {paidInWords(received, payment)}
       </Text>
       <Text size="small" tone="secondary" unbroken>
         {reference}
@@ -57,7 +58,7 @@ type Refund = FlaggedPayment["refunds"][number];
 /** Says which sum goes back, and who proposed and approved it. */
 function refundInWords(refund: Refund, payment: FlaggedPayment): string {
   const { state, failure, proposed_by, approved_by, at } = refund;
-  const amount = moneyInWords(refund.amount, payment);
+  const amount = paidInWords(refund.amount, payment);
   if (state === "failed") return m.office_refund_failed({ amount, problem: failure ?? "" });
   const on = timeInWords(at);
   if (proposed_by === null) return m.office_refund_by_rule({ state, amount, on });
@@ -80,7 +81,7 @@ function Result({ payment }: { payment: FlaggedPayment }) {
         <Text>{outcomes[resolution.outcome]({ name: resolution.resolved_by, note: resolution.note })}</Text>
       )}
       {!resolution && refunds.some(({ state }) => state === "sent") && hasLeft && (
-        <Text>{m.office_refund_left({ amount: moneyInWords(left, payment) })}</Text>
+        <Text>{m.office_refund_left({ amount: paidInWords(left, payment) })}</Text>
       )}
       {closing && (
         <Text>
