@@ -71,7 +71,7 @@ eachDatabase((database) => {
         code: "own_request",
       });
       expect((await listed())?.refunds).toMatchObject([{ amount: "-210.00", state: "proposed" }]);
-      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" });
+      await reviewer.kwan.decisions.decide(proposal, { outcome: "approved" }, latest);
       expect(await listed()).toMatchObject({
         left: "210.00",
         refunds: [{ amount: "-210.00", state: "approved" }],
