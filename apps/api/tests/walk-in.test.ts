@@ -172,7 +172,26 @@ eachDatabase((database) => {
       await expect(officer.kwan.services.move(id, { action: "hand_over" }, latest)).rejects.toMatchObject({
         code: "forbidden",
       });
-      expect(await away.kwan.services.move(id, { action: "hand_over" }, latest)).toMatchObject({ status: "completed" });
+      for (const [said, field] of [
+        [{}, "handed_to"],
+        [{ handed_to: "holder" }, "document_shown"],
+        [{ handed_to: "representative", document_shown: "passport", receiver: " " }, "receiver"],
+      ] as const) {
+        const attempt = away.kwan.services.move(id, { action: "hand_over", ...said }, latest);
+        await expect(attempt, field).rejects.toMatchObject({ body: { [field]: [expect.any(String)] } });
+      }
+      const collector = { handed_to: "representative", receiver: "Kojo Nyarko", document_shown: "passport" } as const;
+      const done = await away.kwan.services.move(id, { action: "hand_over", ...collector }, latest);
+      expect(done.history.at(-1)).toMatchObject({
+        action: "hand_over",
+        handed_over: { to: "representative", receiver: "Kojo Nyarko", document: "passport" },
+      });
+      expect((await owner.kwan.services.application(id)).history.at(-1)?.handed_over).toMatchObject({
+        to: "representative",
+      });
+      expect(done).toMatchObject({
+        status: "completed",
+      });
     });
 
     it("checks the identity of a person without an account, and does not decide their application either", async () => {

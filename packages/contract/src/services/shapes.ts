@@ -1,5 +1,5 @@
 import { actions, defaultServiceType, statuses } from "@kwan/domain";
-import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
+import { documentsShown, type Kind, type Kinds, kindForms, receivers, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { amount, classLetter, currency, id, instant, line, version } from "../basics.ts";
 import { deliveryLocation } from "../deliveries/shapes.ts";
@@ -131,6 +131,17 @@ const historyEntry = z.object({
   /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
   name: z.nullable(z.string()),
   reason: z.nullable(line),
+  /** Who received the card. Only in the entry for its hand-over. */
+  handed_over: z.optional(
+    z.object({
+      /** To whom the card was handed over: the holder, a person with written authority, or the courier. */
+      to: z.enum(receivers),
+      /** The name of the person with authority. Null if there is none. */
+      receiver: z.nullable(line),
+      /** The document that they showed. Null for a courier. */
+      document: z.nullable(z.enum(documentsShown)),
+    }),
+  ),
 });
 
 /** A complete application for any kind of service. */

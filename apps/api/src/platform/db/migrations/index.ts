@@ -25,6 +25,7 @@ import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
 import { identityFiles } from "./180-identity-files.ts";
+import { handOvers } from "./181-hand-overs.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -57,4 +58,5 @@ export const migrations = {
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
   "180-identity-files": asMigration(identityFiles),
+  "181-hand-overs": asMigration(handOvers),
 };
