@@ -5,8 +5,8 @@ import { presentAppointment } from "../../licensing/appointments/present.ts";
 import { listAppointments } from "../../licensing/appointments/store.ts";
 import { isProvisional } from "../../people/drivers/claims-store.ts";
 import { endorsementsOf } from "../../people/drivers/endorsements-store.ts";
-import { identityFilesOf } from "../../people/drivers/identity-files-store.ts";
-import { isOwnRecord } from "../../people/drivers/own-record.ts";
+import { identityFilesOf, isConfirmedByTwo } from "../../people/drivers/identity-files-store.ts";
+import { isOwnNamesake, isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../people/drivers/store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
@@ -50,12 +50,13 @@ export async function driverFile(
   const training = await trainingOf(db, id);
   const decisions = (await listDecisions(db, { driver_id: id }, { limit: 50 })).rows.map(presentDecision(actor));
   const isOwn = isOwnRecord(actor, driver, account ?? undefined);
+  const isNamesake = isOwnNamesake(actor, driver) && !(await isConfirmedByTwo(db, id));
   const endorsements = await endorsementsOf(db, id);
   const facts = { isOwn, driver, account, license, endorsement: endorsementOn(endorsements, today) };
   return {
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
-    flags: flagsOf({ ...facts, isProvisional: await isProvisional(db, id), invoices, decisions, today }),
+    flags: flagsOf({ ...facts, isNamesake, isProvisional: await isProvisional(db, id), invoices, decisions, today }),
     identification: presentIdentification(driver, await identityFilesOf(db, [id])),
     identity_check: driver.is_id_verified
       ? {

@@ -84,6 +84,7 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
 /** Returns the warnings about a person for an officer, most important first. */
 export function flagsOf({
   isOwn,
+  isNamesake,
   isProvisional,
   driver,
   account,
@@ -94,6 +95,8 @@ export function flagsOf({
   today,
 }: {
   readonly isOwn: boolean;
+  /** Whether the name is like the reader's, and no two people have confirmed the identity. */
+  readonly isNamesake: boolean;
   /** Whether the licence was claimed and the holder's identity has not been verified yet. */
   readonly isProvisional: boolean;
   readonly driver: DriverRow;
@@ -108,6 +111,7 @@ export function flagsOf({
   const isFlagged = invoices.some(({ payments }) => payments.some(({ flag, is_resolved }) => flag && !is_resolved));
   const flags: readonly (false | DriverFile["flags"][number])[] = [
     isOwn && "own_record",
+    isNamesake && "own_namesake",
     !driver.is_id_verified && "identity_unverified",
     driver.id_expires_on !== null && driver.id_expires_on < today && "identity_expired",
     isProvisional && "licence_provisional",
