@@ -88,7 +88,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   service_ask_for_more: moved,
   service_cancel: moved,
   service_complete: moved,
-  service_hand_over: moved,
+  service_hand_over: moved.map((row) => `${row} handed_to document_shown?`),
   service_mark_ready: moved,
   service_open_tests: moved,
   service_pay: moved,

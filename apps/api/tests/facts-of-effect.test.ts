@@ -10,6 +10,7 @@ import { giveDocuments, givePermit, giveTraining } from "./fit-drivers.ts";
 import { latest } from "./latest.ts";
 import { clearForDecision, giveEyeTest, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
+import { toHolder } from "./walk-application.ts";
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -47,7 +48,7 @@ eachDatabase((database) => {
   }
 
   const move = (officer: Person, id: string, action: "approve" | "open_tests" | "mark_ready" | "hand_over") =>
-    officer.kwan.services.move(id, { action }, latest);
+    officer.kwan.services.move(id, { action, ...toHolder }, latest);
   const test = { tested_on: "2026-11-21", needs_glasses: false, centre: "Korle Bu" };
   const stateOf = async (id: string, step = "eye_test") => {
     const { status, steps } = await first.kwan.services.get("additional-class", id);

@@ -7,6 +7,7 @@ import { eachDatabase } from "./databases.ts";
 import { latest } from "./latest.ts";
 import { seedBranches, verifyIdentity } from "./people.ts";
 import { type TestServer, testServer } from "./server.ts";
+import { toHolder } from "./walk-application.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
@@ -122,7 +123,7 @@ eachDatabase((database) => {
         `system reverse_payment: ${stage} → ${stage}`,
         `system pay: ${stage} → ${stage}`,
       ]);
-      expect(await officer.kwan.services.move(service, { action: forward[stage] }, latest)).toBeTruthy();
+      expect(await officer.kwan.services.move(service, { action: forward[stage], ...toHolder }, latest)).toBeTruthy();
     },
   );
 

@@ -84,6 +84,9 @@ async function passStep({ db, deps }: TestServer, application_id: ApplicationId,
     .execute();
 }
 
+/** What an officer says when the holder collects the card. Other actions take no notice of it. */
+export const toHolder = { handed_to: "holder", document_shown: "ghana_card" } as const;
+
 /** An officer's next action in each status, once its steps are done. */
 export const nextActions: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
   paid: ["start_review"],
@@ -130,7 +133,7 @@ export async function walk(
     const action = nextActions[status]?.find((each) => open.includes(each));
     if (!action) throw new Error(`Nothing leads on from ${status}: ${now.actions.join(", ")}.`);
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
-    now = await by.kwan.services.move(id, { action }, latest);
+    now = await by.kwan.services.move(id, { action, ...toHolder }, latest);
   }
   throw new Error("The application did not come to its end.");
 }

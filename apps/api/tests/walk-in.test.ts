@@ -172,7 +172,26 @@ eachDatabase((database) => {
       await expect(officer.kwan.services.move(id, { action: "hand_over" }, latest)).rejects.toMatchObject({
         code: "forbidden",
       });
-      expect(await away.kwan.services.move(id, { action: "hand_over" }, latest)).toMatchObject({ status: "completed" });
+      for (const [said, field] of [
+        [{}, "handed_to"],
+        [{ handed_to: "holder" }, "document_shown"],
+        [{ handed_to: "representative", document_shown: "passport", receiver: " " }, "receiver"],
+      ] as const) {
+        const attempt = away.kwan.services.move(id, { action: "hand_over", ...said }, latest);
+        await expect(attempt, field).rejects.toMatchObject({ body: { [field]: [expect.any(String)] } });
+      }
+      const collector = { handed_to: "representative", receiver: "Kojo Nyarko", document_shown: "passport" } as const;
+      const done = await away.kwan.services.move(id, { action: "hand_over", ...collector }, latest);
+      expect(done.history.at(-1)).toMatchObject({
+        action: "hand_over",
+        handed_over: { to: "representative", receiver: "Kojo Nyarko", document: "passport" },
+      });
+      expect((await owner.kwan.services.application(id)).history.at(-1)?.handed_over).toMatchObject({
+        to: "representative",
+      });
+      expect(done).toMatchObject({
+        status: "completed",
+      });
     });
 
     it("checks the identity of a person without an account, and does not decide their application either", async () => {
@@ -269,6 +288,41 @@ eachDatabase((database) => {
       await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({
         code: "own_request",
       });
+    });
+
+    it("an officer who types a name like their own, with another phone, acts only once a colleague has confirmed it [R-AUT-19]", async () => {
+      const named = async (first_name: string, last_name: string) => {
+        const person = await server().person({ role: "officer", branch_id: branches.accra });
+        const names = { first_name, last_name };
+        await server().db.kysely.updateTable("users").set(names).where("id", "=", person.id).execute();
+        return person;
+      };
+      const [officer, colleague] = [await named("Kofi", "Quartey"), await named("Esi", "Boateng")];
+      for (const [first_name, last_name] of [
+        ["Kofi", "Quartey"],
+        ["Quartei", "Kofi Kwabena"],
+      ] as const) {
+        const changes = { first_name, last_name };
+        const driver = await walkIn({ ...changes, phone_number: "+233244909090" });
+        await officer.kwan.desk.open(driver, { reason: "They have come to our counter." });
+        expect((await officer.kwan.desk.file(driver)).flags).toContain("own_namesake");
+        await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({
+          code: "own_request",
+          message: expect.stringContaining("like yours"),
+        });
+        // Nor do they go on with what somebody else has begun.
+        await colleague.kwan.desk.open(driver, { reason: "They have come to our counter." });
+        const { id } = await colleague.kwan.services.create(kind, { driver });
+        await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({
+          code: "own_request",
+        });
+        await giveIdentityFile(server(), driver, officer.id);
+        const identity = await proposeIdentity(officer, driver);
+        expect(identity.state).toBe("proposed");
+        await colleague.kwan.decisions.decide(identity.id, { outcome: "approved" }, latest);
+        expect((await officer.kwan.desk.file(driver)).flags).not.toContain("own_namesake");
+        await officer.kwan.services.update(kind, id, { tier: "premium" });
+      }
     });
 
     it("another branch's application needs a reason first", async () => {

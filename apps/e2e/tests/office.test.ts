@@ -59,7 +59,11 @@ test("an officer finds an application and processes it from payment to completio
   // The officer who approves cannot hand over the card.
   await page.getByText(/^You approved this application, so another officer must hand over the card/).waitFor();
   expect(await page.getByRole("radio", { name: "Record handover" }).count()).toBe(0);
-  await officer("POST", `/service/${id}/action/`, { action: "hand_over" });
+  await officer("POST", `/service/${id}/action/`, {
+    action: "hand_over",
+    handed_to: "holder",
+    document_shown: "ghana_card",
+  });
   await page.reload();
   await status("Completed");
   await page.getByText("You do not need to do anything now.").waitFor();

@@ -59,6 +59,13 @@ export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
 export type { KindForm } from "./kinds/form.ts";
 export { kindForms } from "./kinds/forms.ts";
 export {
+  type DocumentShown,
+  documentShownTitles,
+  documentsShown,
+  type Receiver,
+  receivers,
+} from "./kinds/hand-over.ts";
+export {
   type DetailsOf,
   isKind,
   type Kind,

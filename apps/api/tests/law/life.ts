@@ -9,7 +9,7 @@ import { idOf } from "../id-of.ts";
 import { latest } from "../latest.ts";
 import { giveEyeTest, payFor } from "../people.ts";
 import type { Person, TestServer } from "../server.ts";
-import { type Application, callsOf, doSteps, nextActions } from "../walk-application.ts";
+import { type Application, callsOf, doSteps, nextActions, toHolder } from "../walk-application.ts";
 import type { Event } from "./events.ts";
 import { against, type ChangeRequest, type Holding, law } from "./model.ts";
 import { asLicence, compareTasks, hasTests, isOver, owes } from "./seen.ts";
@@ -247,7 +247,7 @@ export class Life {
   private async move({ id, kind }: Filing, action: Action): Promise<boolean> {
     const { officer, colleague } = this.office;
     const by = action === "approve" || action === "open_tests" ? colleague : officer;
-    const moved = await by.kwan.services.move(id, { action }, latest).settled();
+    const moved = await by.kwan.services.move(id, { action, ...toHolder }, latest).settled();
     this.log.push(`${action} ${kind}: ${moved.ok ? moved.data.status : moved.error.message}`);
     return moved.ok;
   }

@@ -51,6 +51,7 @@ export type GetDriverFileAnswer = {
     | "licence_revoked"
     | "licence_suspended"
     | "no_account"
+    | "own_namesake"
     | "own_record"
     | "payment_flagged"
   )[];

@@ -43,6 +43,7 @@ export const registeredDriver = z.extend(newDriver, {
 /** The codes of the facts about a person that an officer should notice first. */
 const driverFlags = [
   "own_record",
+  "own_namesake",
   "identity_unverified",
   "identity_expired",
   "licence_disputed",

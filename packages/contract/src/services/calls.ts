@@ -5,7 +5,7 @@
  */
 
 import { actions } from "@kwan/domain";
-import { cancellationGrounds, noRefundGrounds, rejectionGrounds, tiers } from "@kwan/domain/kinds";
+import { cancellationGrounds, documentsShown, noRefundGrounds, rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { classLetter, id, line, nonEmptyText, optionalNote, plainDate, reason } from "../basics.ts";
 import { call } from "../call.ts";
@@ -115,6 +115,15 @@ export const moveService = call({
     refund: z.optional(z.enum(["full", "none"])),
     /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
     no_refund_ground: z.optional(z.enum(noRefundGrounds)),
+    /**
+     * Who collects the card: its holder, or a representative with written authority. Required to hand over a card,
+     * unless a courier delivers it.
+     */
+    handed_to: z.optional(z.enum(["holder", "representative"], { error: m.fields_handed_to })),
+    /** The name of the representative. */
+    receiver: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    /** The identity document that the person who collects the card has shown. Required with `handed_to`. */
+    document_shown: z.optional(z.enum(documentsShown, { error: m.fields_document_shown })),
   }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "reason_required", "own_request"],

@@ -1,6 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { Action, ClassLetter, PlainDate, Status } from "@kwan/domain";
-import type { Kind, NoRefundGround, StepName, Tier } from "@kwan/domain/kinds";
+import type { DocumentShown, Kind, NoRefundGround, Receiver, StepName, Tier } from "@kwan/domain/kinds";
 import type { DeliveryLocation } from "../deliveries/models.ts";
 import type { ApplicationId, BranchId, DocumentId, DriverId } from "../ids.ts";
 
@@ -287,6 +287,17 @@ export type Service = {
     /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
     name: string | null;
     reason: string | null;
+    /** Who received the card. Only in the entry for its hand-over. */
+    handed_over?:
+      | {
+          /** To whom the card was handed over: the holder, a person with written authority, or the courier. */
+          to: Receiver;
+          /** The name of the person with authority. Null if there is none. */
+          receiver: string | null;
+          /** The document that they showed. Null for a courier. */
+          document: DocumentShown | null;
+        }
+      | undefined;
   }[];
   /** When the application was completed. Null if it has not been completed. */
   completed_at: string | null;
@@ -423,6 +434,15 @@ export type MoveServiceBody = {
   refund?: "full" | "none" | undefined;
   /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
   no_refund_ground?: NoRefundGround | undefined;
+  /**
+   * Who collects the card: its holder, or a representative with written authority. Required to hand over a card,
+   * unless a courier delivers it.
+   */
+  handed_to?: "holder" | "representative" | undefined;
+  /** The name of the representative. */
+  receiver?: string | undefined;
+  /** The identity document that the person who collects the card has shown. Required with `handed_to`. */
+  document_shown?: DocumentShown | undefined;
 };
 
 export type OpenServiceBody = {

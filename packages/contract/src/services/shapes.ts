@@ -1,4 +1,4 @@
-import { actions, defaultServiceType, statuses } from "@kwan/domain";
+import { actions, defaultServiceType } from "@kwan/domain";
 import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { amount, classLetter, currency, id, instant, line, version } from "../basics.ts";
@@ -6,12 +6,13 @@ import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
 import { type DraftOf, draftAnswer, draftDetails, tier } from "./drafts.ts";
+import { historyEntry, status } from "./history.ts";
 import type { Service } from "./models.ts";
 import { practicalTest, retest } from "./practical-tests.ts";
 
 export const kindName = z.enum(Object.keys(kindForms) as Kind[]);
 
-export const status = z.enum(statuses);
+export { status };
 
 const serviceFields = {
   id,
@@ -116,22 +117,6 @@ const askedDocument = z.object({
  * `documents.<document>`.
  */
 const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
-
-const historyEntry = z.object({
-  /** When the action was taken. */
-  at: instant,
-  /** The action that was taken. */
-  action: z.enum(actions),
-  /** Status before the action. */
-  from: status,
-  /** Status after the action. */
-  to: status,
-  /** Who took the action: the applicant, an officer or the system. */
-  by: z.enum(["applicant", "officer", "system"]),
-  /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
-  name: z.nullable(z.string()),
-  reason: z.nullable(line),
-});
 
 /** A complete application for any kind of service. */
 export const service = z.object({

@@ -1,6 +1,6 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
-import { requireOtherPerson } from "../../people/drivers/own-record.ts";
+import { requireConfirmedNamesake, requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { type DriverRow, findDriver } from "../../people/drivers/store.ts";
 import { type Actor, type Context, isCitizen } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/open.ts";
@@ -28,6 +28,7 @@ const hasOwnAccount = (driver: DriverRow): DomainError =>
 export async function requireNoAccount({ tx, deps, actor }: Context<Actor>, driver_id: DriverId): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
+  await requireConfirmedNamesake(tx, actor, driver);
   await deps.ports.requireFileReason(tx, actor, driver_id, deps.now());
 }
 
@@ -39,7 +40,10 @@ export async function requireApplicant(context: Context<Actor>, application: App
   const { tx, deps, actor } = context;
   await requireReason(tx, actor, application, deps.now());
   if ((await partsIn(tx, actor, application)).includes("applicant")) {
-    if (!isCitizen(actor)) await requireOtherPerson(tx, actor, await personOf(tx, application.driver_id));
+    if (isCitizen(actor)) return;
+    const driver = await personOf(tx, application.driver_id);
+    await requireOtherPerson(tx, actor, driver);
+    await requireConfirmedNamesake(tx, actor, driver);
     return;
   }
   if (isCitizen(actor)) throw new DomainError("forbidden");

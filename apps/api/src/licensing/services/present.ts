@@ -226,6 +226,9 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       by: entry.by_actor as "applicant" | "officer" | "system",
       name: entry.by_actor === "officer" && entry.who && !isCitizen(actor) ? displayName(entry.who) : null,
       reason: entry.reason,
+      ...(entry.handed_to !== null && {
+        handed_over: { to: entry.handed_to, receiver: entry.receiver, document: entry.document_shown },
+      }),
     })),
     completed_at: application.completed_at,
   };

@@ -108,13 +108,18 @@ export const serviceRoutes = {
     await openWithReason(context, application, body.reason.trim());
   },
   moveService: async (context, { params, body, request }) => {
-    const { action, reason, ground, refund, no_refund_ground } = body;
+    const { action, reason, ground, refund, no_refund_ground, handed_to, receiver, document_shown } = body;
     const move = {
       id: params.id,
       action,
       reason: reason || null,
       ground: ground ?? null,
       money: { refund: refund ?? null, no_refund_ground: no_refund_ground ?? null },
+      collector: {
+        handed_to: handed_to ?? null,
+        receiver: receiver || null,
+        document_shown: document_shown ?? null,
+      },
       version: request.version,
     };
     return answer(context.tx, context, await doAction(context, move));

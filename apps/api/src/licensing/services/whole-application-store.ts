@@ -49,7 +49,7 @@ export interface ApplicationParts {
   readonly refunds: readonly RefundOfApplication[];
   readonly history: (Pick<
     Selectable<ServiceHistory>,
-    "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
+    "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason" | "handed_to" | "receiver" | "document_shown"
   > & {
     readonly actor_id: AccountId | null;
     /** The name of the person who took the action. Null if nobody was logged in. */
@@ -82,7 +82,7 @@ const wholeApplication = `select to_json(r) as whole from (select services.*,
   )} as practical_tests,
   ${rows("id, number, status, due, attempt, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
-    `at, action, from_status, to_status, by_actor, actor_id, reason,
+    `at, action, from_status, to_status, by_actor, actor_id, reason, handed_to, receiver, document_shown,
       (select to_json(w) from (select first_name, last_name, other_name from users where users.id = actor_id) w) as who`,
     "service_history",
     "service_history.at, id",

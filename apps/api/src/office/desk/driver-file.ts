@@ -5,8 +5,8 @@ import { presentAppointment } from "../../licensing/appointments/present.ts";
 import { listAppointments } from "../../licensing/appointments/store.ts";
 import { claimOn, openDisputes } from "../../people/drivers/claims-store.ts";
 import { heldBy } from "../../people/drivers/held.ts";
-import { identityFilesOf } from "../../people/drivers/identity-files-store.ts";
-import { isOwnRecord } from "../../people/drivers/own-record.ts";
+import { identityFilesOf, isConfirmedByTwo } from "../../people/drivers/identity-files-store.ts";
+import { isOwnNamesake, isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
@@ -51,13 +51,14 @@ export async function driverFile(
   const training = await trainingOf(db, id);
   const decisions = (await listDecisions(db, { driver_id: id }, { limit: 50 })).rows.map(presentDecision(actor));
   const isOwn = isOwnRecord(actor, driver, account ?? undefined);
+  const isNamesake = isOwnNamesake(actor, driver) && !(await isConfirmedByTwo(db, id));
   const claim = await claimOn(db, id);
   const disputes = await openDisputes(db, id);
   const facts = { isOwn, driver, account, license, endorsement: endorsementOn(endorsements, today) };
   return {
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
-    flags: flagsOf({ ...facts, isProvisional: is_provisional, disputes, invoices, decisions, today }),
+    flags: flagsOf({ ...facts, isNamesake, isProvisional: is_provisional, disputes, invoices, decisions, today }),
     identification: presentIdentification(driver, await identityFilesOf(db, [id])),
     identity_check: driver.is_id_verified
       ? {

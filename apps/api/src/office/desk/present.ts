@@ -103,6 +103,7 @@ export const presentClaim = (
 /** Returns the warnings about a person for an officer, most important first. */
 export function flagsOf({
   isOwn,
+  isNamesake,
   isProvisional,
   disputes,
   driver,
@@ -114,6 +115,8 @@ export function flagsOf({
   today,
 }: {
   readonly isOwn: boolean;
+  /** Whether the name is like the reader's, and no two people have confirmed the identity. */
+  readonly isNamesake: boolean;
   /** Whether the licence was claimed and the holder's identity has not been verified yet. */
   readonly isProvisional: boolean;
   /** Later claims of the same licence. */
@@ -130,6 +133,7 @@ export function flagsOf({
   const isFlagged = invoices.some(({ payments }) => payments.some(({ flag, is_resolved }) => flag && !is_resolved));
   const flags: readonly (false | DriverFile["flags"][number])[] = [
     isOwn && "own_record",
+    isNamesake && "own_namesake",
     !driver.is_id_verified && "identity_unverified",
     driver.id_expires_on !== null && driver.id_expires_on < today && "identity_expired",
     disputes.length > 0 && "licence_disputed",

@@ -42,6 +42,19 @@ const hasGivenIdentity = async (db: Queries, driver_id: DriverId): Promise<boole
 export const isEnoughForOne = async (db: Queries, driver_id: DriverId): Promise<boolean> =>
   (await hasGivenIdentity(db, driver_id)) && (await provisionalClaim(db, driver_id))?.is_alike !== false;
 
+/** Whether two members of staff have confirmed a person's identity, one of whom saw the document. */
+export const isConfirmedByTwo = async (db: Queries, driver_id: DriverId): Promise<boolean> =>
+  (await db
+    .selectFrom("decisions")
+    .select("id")
+    .where("driver_id", "=", driver_id)
+    .where("kind", "=", sql.lit("verify_identity" as const))
+    .where("state", "=", sql.lit("in_force" as const))
+    .where("withdraws", "is", null)
+    .where("decided_by", "is not", null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The evidence for a decision: the files attached to it and, for a proposal to verify an identity, those of the person. */
 export const filesOfDecisions = sql`documents.decision_id = decisions.id
   or (decisions.kind = 'verify_identity' and decisions.state = 'proposed'

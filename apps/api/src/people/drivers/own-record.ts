@@ -3,6 +3,8 @@ import { type Actor, isCitizen } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { DomainError } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
+import { isConfirmedByTwo } from "./identity-files-store.ts";
+import { isLikeName } from "./like-name.ts";
 import { accountOf, type DriverRow, findDriver } from "./store.ts";
 
 /**
@@ -20,6 +22,22 @@ export async function requireOthersRecord(db: Queries, actor: Actor, id: DriverI
   if (isCitizen(actor)) return;
   const record = await findDriver(db, id);
   if (record) await requireOtherPerson(db, actor, record);
+}
+
+/**
+ * Whether the name on a record without an account is like that of the member of staff. They may have typed their own name
+ * with another phone number, so a colleague has to confirm the identity before they act for this person.
+ */
+export const isOwnNamesake = ({ account }: Actor, { user_id, first_name, other_name, last_name }: DriverRow): boolean =>
+  user_id === null &&
+  [`${account.first_name} ${account.last_name}`, account.username ?? ""].some((own) =>
+    isLikeName(own, `${first_name} ${other_name ?? ""} ${last_name}`),
+  );
+
+/** Throws if a member of staff acts for a person with a name like theirs whose identity no colleague has confirmed. */
+export async function requireConfirmedNamesake(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
+  if (isOwnNamesake(actor, record) && !(await isConfirmedByTwo(db, record.id)))
+    throw new DomainError("own_request", m.drivers_own_namesake());
 }
 
 type Owner = Partial<Pick<NonNullable<Awaited<ReturnType<typeof accountOf>>>, "id" | "email" | "phone_number">>;

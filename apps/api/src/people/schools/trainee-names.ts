@@ -1,11 +1,4 @@
-/** Returns the words in a name in lower case, without accents. */
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
+import { wordsOf } from "../drivers/like-name.ts";
 
 interface Names {
   readonly first_name: string;

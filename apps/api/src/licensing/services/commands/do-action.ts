@@ -12,6 +12,7 @@ import type { ApplicationId } from "../../../platform/ids.ts";
 import { partsIn } from "../acting-for.ts";
 import { requireSeparation } from "../duties.ts";
 import { factsOf } from "../facts.ts";
+import type { Collector } from "../handed-over.ts";
 import { type ApplicationRow, changeApplication } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
 import { moveApplication } from "./move-application.ts";
@@ -24,13 +25,14 @@ export interface ActionOnApplication {
   readonly reason: string | null;
   readonly ground: RejectionGround | CancellationGround | null;
   readonly money: AboutMoney;
+  readonly collector: Collector;
   readonly version: number | null;
 }
 
 /** Carries out an action on an application, in one of the caller's roles: applicant or officer. */
 export async function doAction(
   context: Context<Actor>,
-  { id, action, reason, ground, money, version }: ActionOnApplication,
+  { id, action, reason, ground, money, collector, version }: ActionOnApplication,
 ): Promise<ApplicationRow> {
   const application = await lockFor(context, id, version);
   if (application.decision_id !== null && !isCitizen(context.actor))
@@ -43,7 +45,7 @@ export async function doAction(
   if (part === "applicant" && action === "cancel") return withdraw(context, application, facts);
   return part === "applicant" && (action === "submit" || action === "resubmit")
     ? submitApplication(context, application, facts, action, reason)
-    : moveApplication(context, application, { action, part, reason, ground, facts });
+    : moveApplication(context, application, { action, part, reason, ground, collector, facts });
 }
 
 /** Cancels an application as its applicant, who gets back what has been paid. */

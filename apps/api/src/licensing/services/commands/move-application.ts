@@ -22,6 +22,7 @@ import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { whyFactsForbid } from "../facts-of-effect.ts";
+import { type Collector, readHandedOver } from "../handed-over.ts";
 import { rowOf } from "../kind-of.ts";
 import { advancing } from "../policy.ts";
 import { billRetest } from "../retests.ts";
@@ -37,6 +38,8 @@ export interface Move {
   readonly ground?: RejectionGround | CancellationGround | null;
   /** What happens to the money of a paid application that ends. */
   readonly settlement?: Settlement | null;
+  /** Who collects the card, for its hand-over. */
+  readonly collector?: Collector;
   /** The facts on which the table of states depends, if they are already known. */
   readonly facts?: Facts;
 }
@@ -49,7 +52,7 @@ export interface Move {
 export async function moveApplication(
   context: Context,
   application: ApplicationRow,
-  { action, part, reason = null, ground = null, settlement = null, facts }: Move,
+  { action, part, reason = null, ground = null, settlement = null, collector, facts }: Move,
 ): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
@@ -63,6 +66,7 @@ export async function moveApplication(
   const forbidden = await whyFactsForbid(tx, application, action, deps.today());
   if (forbidden !== null) throw new DomainError("state_forbids", forbidden);
   if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
+  const handedOver = action === "hand_over" ? readHandedOver(application, collector) : undefined;
   const { to } = outcome;
   const moved = await changeApplication(
     tx,
@@ -91,13 +95,16 @@ export async function moveApplication(
     actor_id: part === "system" ? null : (actor?.id ?? null),
     reason,
     ground: action === "reject" || action === "cancel" ? ground : null,
+    ...handedOver,
   });
+  // The name of a representative stays out of the log, which is kept for good.
+  const handed = handedOver && { handed_to: handedOver.handed_to, document_shown: handedOver.document_shown };
   await recordAudit(context, {
     action: `service_${action}`,
     entity: "service",
     entity_id: moved.id,
     before: { status: application.status },
-    after: { status: to, reason, ...(ground && { ground }), ...(settlement && { settlement }) },
+    after: { status: to, reason, ...(ground && { ground }), ...(settlement && { settlement }), ...handed },
   });
   const step = action === "mark_ready" || action === "hand_over" ? cardSteps[action] : undefined;
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;

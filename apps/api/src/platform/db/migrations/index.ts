@@ -25,6 +25,7 @@ import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
 import { identityFiles } from "./180-identity-files.ts";
+import { handOvers } from "./181-hand-overs.ts";
 import { closedBooks } from "./190-closed-books.ts";
 import { providerDifferences } from "./191-provider-differences.ts";
 import { instructorsSign } from "./200-instructors-sign.ts";
@@ -62,6 +63,7 @@ export const migrations = {
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
   "180-identity-files": asMigration(identityFiles),
+  "181-hand-overs": asMigration(handOvers),
   "190-closed-books": asMigration(closedBooks),
   "191-provider-differences": asMigration(providerDifferences),
   "200-instructors-sign": asMigration(instructorsSign),

@@ -1,5 +1,5 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
-import type { CancellationGround, RejectionGround, Submission } from "@kwan/domain/kinds";
+import type { CancellationGround, DocumentShown, Receiver, RejectionGround, Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
@@ -150,6 +150,12 @@ export interface ServiceHistory {
   reason: string | null;
   /** The ground for a rejection or a cancellation, or null if none was given. */
   ground: Maybe<RejectionGround | CancellationGround>;
+  /** To whom the card was handed over. Null for every other action. */
+  handed_to: Maybe<Receiver>;
+  /** The name of the person with authority from the holder. */
+  receiver: Maybe<string>;
+  /** The document that the holder or the person with authority showed. */
+  document_shown: Maybe<DocumentShown>;
 }
 
 export interface Counters {

@@ -14,6 +14,7 @@ export const licenceWords = {
 } as const satisfies Readonly<Record<NonNullable<PersonFile["license"]["status"]>, Words>>;
 
 export const flagWords: Readonly<Record<PersonFile["flags"][number], Words>> = {
+  own_namesake: { label: m.desk_flag_own_namesake, tone: "caution" },
   own_record: { label: m.desk_flag_own_record, tone: "info" },
   identity_unverified: { label: m.desk_flag_identity_unverified, tone: "caution" },
   identity_expired: { label: m.desk_flag_identity_expired, tone: "caution" },

@@ -1,7 +1,7 @@
 import { moveService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
 import type { Kind } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -93,15 +93,24 @@ export const Blocked: Story = {
   },
 };
 
-/** An officer who is not sure can go back, and nothing is sent. */
+/** Who collects the card is asked. An officer who is not sure can go back, and nothing is sent. */
 export const NotSure: Story = {
   args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: "Record handover" })).toBeChecked();
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Somebody else/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Full name/ }), "Kojo Addo");
+    await moveOn(canvas, "Record handover");
+    await expect((await canvas.findAllByText("Choose the document that they have shown")).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("radio", { name: "Passport" }));
     await moveOn(canvas, "Record handover");
     await sure(canvas, "Back");
     await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
     await expect(lastSent(moveService)).toBeUndefined();
+    await moveOn(canvas, "Record handover");
+    await sure(canvas, "Record handover");
+    const collector = { handed_to: "representative", receiver: "Kojo Addo", document_shown: "passport" };
+    await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "hand_over", ...collector }));
   },
 };
 

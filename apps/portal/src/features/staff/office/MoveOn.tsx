@@ -5,11 +5,12 @@ import {
   rejectionGroundTitles,
 } from "@kwan/domain/kinds";
 import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { useQuestion } from "../../../forms/use-question.tsx";
 import { onScreen } from "../../../page/on-screen.css.ts";
+import { orNothing } from "../../../page/or-nothing.ts";
 import { Blocked } from "./Blocked.tsx";
 import { blockersOf } from "./blockers.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
@@ -21,6 +22,9 @@ import { goToPart, partIds } from "./page-parts.ts";
 import type { Application } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type NextActionProps, useNextAction } from "./use-next-action.ts";
+
+// Only the officer at the counter hands over cards.
+const HandOverFields = lazy(orNothing(async () => (await import("./HandOverFields.tsx")).HandOverFields));
 
 type MoveOnProps = NextActionProps & {
   /** The name of the application's branch. */
@@ -37,7 +41,7 @@ export function MoveOn({ branch, changed, ...props }: MoveOnProps) {
   const { application, typed } = props;
   const { ask, dialog } = useQuestion();
   const { choice, choose, results, chooseResult, errors, field, isSending, onSubmit } = useNextAction(props, ask);
-  const { steps, mustPass, grounds, needsReason, asksMoney } = questionsFor(choice, application);
+  const { steps, mustPass, grounds, needsReason, asksMoney, asksCollector } = questionsFor(choice, application);
   const offered = choicesOf(application).choices.filter(isOffered);
   const blockers = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
@@ -87,6 +91,11 @@ export function MoveOn({ branch, changed, ...props }: MoveOnProps) {
               options={groundOptions(choice)}
               defaultValue={isTypedChoice ? typed.ground : undefined}
             />
+          )}
+          {asksCollector && (
+            <Suspense>
+              <HandOverFields field={field} />
+            </Suspense>
           )}
           {asksMoney && <MoneyQuestion key={`money-${choice}`} application={application} field={field} />}
           {needsReason && (

@@ -1,5 +1,5 @@
 import type { Action } from "@kwan/domain";
-import type { CancellationGround, NoRefundGround, RejectionGround } from "@kwan/domain/kinds";
+import type { CancellationGround, DocumentShown, NoRefundGround, RejectionGround } from "@kwan/domain/kinds";
 import { unlessOutdated } from "./is-outdated.ts";
 import { type Application, kwan } from "./queries.ts";
 import type { Recorded } from "./step-results.ts";
@@ -9,12 +9,20 @@ export type Money =
   | { readonly refund: "full" }
   | { readonly refund: "none"; readonly no_refund_ground: NoRefundGround };
 
+/** Who collects the card, for its hand-over. */
+export type Collector = {
+  readonly handed_to: "holder" | "representative";
+  readonly receiver?: string;
+  readonly document_shown: DocumentShown;
+};
+
 export type Decision = {
   readonly recorded: readonly Recorded[];
   readonly actions: readonly Action[];
   readonly reason?: string;
   readonly ground?: RejectionGround | CancellationGround;
   readonly money?: Money;
+  readonly collector?: Collector;
 };
 
 /** Records one result. An eye test is also added to the driver's record, and a practical test has its own API call. */
@@ -39,7 +47,7 @@ async function record(application: Application, { step, state, note, classes, ey
  */
 export async function carryOut(
   application: Application,
-  { recorded, actions, reason, ground, money }: Decision,
+  { recorded, actions, reason, ground, money, collector }: Decision,
   onDone: () => void,
 ): Promise<Application | undefined> {
   let current: Application | undefined = application;
@@ -52,7 +60,7 @@ export async function carryOut(
     const before: Application = current;
     // Stop if the next action is not possible: the server may already have taken it, or money may be due first.
     if (action !== actions[0] && !before.actions.includes(action)) return before;
-    const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }), ...money };
+    const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }), ...money, ...collector };
     current = await unlessOutdated(before, (options) => kwan.services.move(before.id, body, options));
     if (!current) return undefined;
     onDone();

@@ -23,6 +23,7 @@ test("a decision asks for the due results, and a rejection for its ground and re
     mustPass: false,
     grounds: rejectionGrounds,
     needsReason: true,
+    asksCollector: false,
     asksMoney: false,
   });
   expect(questionsFor(undefined, application)).toMatchObject({ steps: [], grounds: undefined, needsReason: false });
@@ -41,6 +42,18 @@ test("the problems are in the order of the fields on the page", () => {
   const { success, error } = schema.safeParse(readForm(form({}), "reject", paid));
   expect(success).toBe(false);
   expect(error?.issues.map(({ path }) => path.join())).toEqual(["ground", "refund", "reason"]);
+});
+
+test("a card is handed over to somebody, by name and document, unless a courier takes it", () => {
+  expect(fieldsWithProblems(form({}), "hand_over", application)).toEqual(["handed_to", "document_shown"]);
+  const away = { ...application, delivery_location: "dlv_1" } as unknown as Input;
+  expect(fieldsWithProblems(form({}), "hand_over", away)).toEqual([]);
+  const other = { handed_to: "representative", document_shown: "passport" };
+  expect(fieldsWithProblems(form(other), "hand_over", application)).toEqual(["receiver"]);
+  expect(readForm(form({ ...other, receiver: "Kojo Addo" }), "hand_over", application).collector).toEqual({
+    ...other,
+    receiver: "Kojo Addo",
+  });
 });
 
 test("a complete rejection has its ground, its reason and what happens to the money", () => {

@@ -37,7 +37,7 @@ export function useNextAction(
   const { choices, first } = choicesOf(application);
   const [choice, choose] = useState<Choice | undefined>(choices.find((each) => each === typed?.choice) ?? first);
   const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
-  const send = async ({ choice, reason, ground, money, recorded }: FormValues) => {
+  const send = async ({ choice, reason, ground, money, collector, recorded }: FormValues) => {
     if (choice === undefined) return;
     if (isAsked(choice) && !(await ask(confirmationOf(choice, { recorded, money }, application)))) return;
     let hasBegun = false;
@@ -48,6 +48,7 @@ export function useNextAction(
         ...(reason !== undefined && { reason }),
         ...(ground && { ground }),
         ...(money && { money }),
+        ...(collector && { collector }),
       };
       const after = await carryOut(application, decision, () => {
         hasBegun = true;

@@ -23,6 +23,16 @@ const meta = {
         name: "Kojo Addo",
         reason: null,
       },
+      {
+        at: "2026-11-27T06:31:00Z",
+        action: "hand_over",
+        from: "ready",
+        to: "completed",
+        by: "officer",
+        name: "Esi Boateng",
+        reason: null,
+        handed_over: { to: "representative", receiver: "Kofi Mensah", document: "passport" },
+      },
     ],
   },
 } satisfies Meta<typeof History>;
@@ -36,5 +46,8 @@ export const WhoApproved: Story = {
     await userEvent.click(canvas.getByText("History"));
     await expect(canvas.getByText("Approved (Kojo Addo)")).toBeVisible();
     await expect(canvas.getByText("Submitted")).toBeVisible();
+    await expect(
+      canvas.getByText("Handed to Kofi Mensah, with the holder’s authority. Document shown: Passport"),
+    ).toBeVisible();
   },
 };

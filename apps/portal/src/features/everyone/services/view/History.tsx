@@ -1,4 +1,5 @@
 import type { Action } from "@kwan/domain";
+import { documentShownTitles } from "@kwan/domain/kinds";
 import { Accordion, Timeline } from "@kwan/ui";
 import { m } from "#messages";
 import { timeInWords } from "../../../../words/dates-and-money.ts";
@@ -26,18 +27,30 @@ const words: Readonly<Record<Action, () => string>> = {
   cancel: m.services_history_cancel,
 };
 
+type Entry = Application["history"][number];
+
+/** Returns what an entry says below its title: who received the card, or the reason. */
+function contentOf({ handed_over, reason }: Entry): string | undefined {
+  if (!handed_over) return reason ?? undefined;
+  const { to, receiver, document } = handed_over;
+  const who = m.services_handed_to({ to, name: receiver ?? "" });
+  return document ? m.services_handed_to_with({ who, document: documentShownTitles[document] }) : who;
+}
+
 /** An application's history, oldest entry first. */
 export function History({ history }: { history: Application["history"] }) {
   if (history.length === 0) return null;
   return (
     <Accordion summary={m.services_history()} level={2}>
       <Timeline
-        steps={history.map(({ at, action, name, reason }) => ({
-          name: name ? m.services_history_by({ action: words[action](), name }) : words[action](),
+        steps={history.map((entry) => ({
+          name: entry.name
+            ? m.services_history_by({ action: words[entry.action](), name: entry.name })
+            : words[entry.action](),
           state: "done",
-          date: timeInWords(at),
-          dateTime: at,
-          content: reason ?? undefined,
+          date: timeInWords(entry.at),
+          dateTime: entry.at,
+          content: contentOf(entry),
         }))}
       />
     </Accordion>
