@@ -335,6 +335,7 @@ export type { NotificationsListError, NotificationsMarkAsReadError } from "./not
 export type { OfficeDecideIdentityError, OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
 export type {
   PaymentsAskRefundError,
+  PaymentsCancelError,
   PaymentsConfirmError,
   PaymentsGetError,
   PaymentsReceiptError,
