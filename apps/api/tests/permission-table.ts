@@ -212,6 +212,7 @@ export const permissions: Readonly<Record<string, string>> = {
   confirmPayment:                          "in       in       in       in       in       in       in       in       in",
   getRevenue:                              "401      403      403      403      403      in       403      in       403",
   startPayment:                            "in       in       in       in       in       in       in       in       in",
+  cancelPayment:                           "in       in       in       in       in       in       in       in       in",
   getPayment:                              "in       in       in       in       in       in       in       in       in",
   receivePaymentWebhook:                   "401      401      401      401      401      401      401      401      401",
   getReceipt:                              "in       in       in       in       in       in       in       in       in",

@@ -165,6 +165,7 @@ type Parts = {
   "getPayment answer": Same<Answer<typeof contract.getPayment>, sdk.Payment>;
   "confirmPayment body": Same<Body<typeof contract.confirmPayment>, sdk.ConfirmPaymentBody>;
   "confirmPayment answer": Same<Answer<typeof contract.confirmPayment>, sdk.Payment>;
+  "cancelPayment answer": Same<Answer<typeof contract.cancelPayment>, sdk.Payment>;
   "askRefund body": Same<Body<typeof contract.askRefund>, sdk.AskRefundBody>;
   "askRefund answer": Same<Answer<typeof contract.askRefund>, sdk.ListDriverPaymentsItem>;
   "getReceipt answer": Same<Answer<typeof contract.getReceipt>, sdk.Receipt>;

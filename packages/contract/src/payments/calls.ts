@@ -50,6 +50,26 @@ export const confirmPayment = call({
 });
 
 /**
+ * Cancels a payment that has not arrived, for example because its prompt went to a mistyped number. The payment provider is
+ * asked first: if the money has arrived meanwhile, the payment stays paid. Money that arrives after it was cancelled goes
+ * back in full.
+ *
+ * @summary Cancel a payment that has not arrived
+ * @sdk payments.cancel
+ * @example
+ * const { status } = await kwan.payments.cancel(id); // "cancelled", or "paid" if it had arrived
+ */
+export const cancelPayment = call({
+  id: "cancelPayment",
+  method: "POST",
+  path: "/payment/{id}/cancel/",
+  answer: payment,
+  errors: ["state_forbids"],
+  access: ["anyone"],
+  transaction: "none",
+});
+
+/**
  * Asks for a refund of a payment, with a reason. An officer proposes the refund or its refusal, and a second person
  * decides. Each payment can be asked for once.
  *

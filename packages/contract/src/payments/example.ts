@@ -84,6 +84,15 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
       may_ask_refund: false,
     },
   },
+  cancelPayment: {
+    params: { id: ids.payment },
+    answer: {
+      ...examplePayment,
+      status: "cancelled",
+      message: "The payment has been cancelled. You have not been charged.",
+      settled_at: "2026-11-21T09:07:30Z",
+    },
+  },
   getPayment: { params: { id: ids.payment }, answer: examplePayment },
   receivePaymentWebhook: {
     params: { provider: "paystack" },

@@ -347,6 +347,7 @@ export type { NotificationsListError, NotificationsMarkAsReadError } from "./not
 export type { OfficeFlaggedPaymentsError, OfficeIdentitiesError } from "./office.ts";
 export type {
   PaymentsAskRefundError,
+  PaymentsCancelError,
   PaymentsConfirmError,
   PaymentsGetError,
   PaymentsReceiptError,

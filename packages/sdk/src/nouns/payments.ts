@@ -4,6 +4,7 @@ import {
   type AskRefundBody,
   askRefund,
   type ConfirmPaymentBody,
+  cancelPayment,
   confirmPayment,
   getPayment,
   getReceipt,
@@ -34,6 +35,11 @@ export type PaymentsConfirmError = KwanError<
   | "state_forbids"
   | "too_large"
   | "wrong_type"
+>;
+
+/** The error of `payments.cancel`, with the codes that it can have. */
+export type PaymentsCancelError = KwanError<
+  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
 /** The error of `payments.askRefund`, with the codes that it can have. */
@@ -91,6 +97,19 @@ export const payments = (send: Send) => ({
       options?: PostOptions,
     ): KwanPromise<Payment, PaymentsConfirmError, "confirmPayment"> =>
       send(confirmPayment, { params: { id }, body }, options),
+  ),
+  /**
+   * Cancels a payment that has not arrived, for example because its prompt went to a mistyped number. The payment provider is
+   * asked first: if the money has arrived meanwhile, the payment stays paid. Money that arrives after it was cancelled goes
+   * back in full.
+   *
+   * @example
+   * const { status } = await kwan.payments.cancel(id); // "cancelled", or "paid" if it had arrived
+   */
+  cancel: method(
+    cancelPayment,
+    (id: PaymentId, options?: PostOptions): KwanPromise<Payment, PaymentsCancelError, "cancelPayment"> =>
+      send(cancelPayment, { params: { id } }, options),
   ),
   /**
    * Asks for a refund of a payment, with a reason. An officer proposes the refund or its refusal, and a second person

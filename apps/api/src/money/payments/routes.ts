@@ -3,6 +3,7 @@ import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import { listAnswer } from "../../platform/calls/lists.ts";
 import { notFound, orNotFound } from "../../platform/domain-error.ts";
 import { askRefund } from "./commands/ask-refund.ts";
+import { cancelPayment } from "./commands/cancel-payment.ts";
 import { confirm } from "./commands/confirm-payment.ts";
 import { readReceipt } from "./commands/read-receipt.ts";
 import { receiveWebhook } from "./commands/receive-webhook.ts";
@@ -21,6 +22,7 @@ export const paymentRoutes = {
     const payment = orNotFound(await findPayment(db, params.id), "payment");
     return presentPayment(payment, await outcomeOf(db, payment.id));
   },
+  cancelPayment: (context, { params }) => cancelPayment(context, params.id),
   askRefund: async (context, { params, body }) =>
     presentOwn(await askRefund(context, params.id, body.reason), context.actor),
   receivePaymentWebhook: (context, { params, request }) => receiveWebhook(context, params.provider, request),

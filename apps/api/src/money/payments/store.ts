@@ -208,4 +208,4 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
  * The statuses of payments for which no money has arrived. They have to be literals in the statement, because otherwise
  * the partial index is not used.
  */
-const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
+const unpaidStatuses = ["waiting", "pending", "failed", "expired", "cancelled"] as const;

@@ -81,7 +81,8 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
   if (payment.status === "paid" || payment.status === "reversed" || payment.mismatch !== null) return payment;
   if (seen.currency !== payment.currency || seen.amount_pesewas !== payment.amount_pesewas)
     return flagWrongAmount(settling, seen);
-  if (!(await isStillOwed(tx, invoice))) return flagForRefund(settling);
+  // Money that arrives after the payer has cancelled the payment may come from somebody else, to whom a prompt went.
+  if (payment.status === "cancelled" || !(await isStillOwed(tx, invoice))) return flagForRefund(settling);
   const now = deps.now();
   const settled = await updatePayment(tx, payment.id, {
     status: "paid",
@@ -138,8 +139,9 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
 }
 
 /**
- * Flags a payment that the invoice no longer needs. If the invoice had already been paid, the money goes back in full,
- * to where it came from, without anybody asking for it. Otherwise an officer has to look at it.
+ * Flags a payment that the invoice no longer needs. If the invoice had already been paid, or the payer had cancelled the
+ * payment, the money goes back in full, to where it came from, without anybody asking for it. Otherwise an officer has to
+ * look at it.
  */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
@@ -149,12 +151,13 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
     flagged_at: deps.now(),
     settled_at: deps.now(),
   });
-  const refund = invoice.status === "paid" ? deps.newId("rfd") : null;
+  const rule = invoice.status === "paid" ? "paid_twice" : payment.status === "cancelled" ? "cancelled" : null;
+  const refund = rule && deps.newId("rfd");
   if (refund)
     await insertRefund(tx, {
       id: refund,
       payment_id: payment.id,
-      rule: "paid_twice",
+      rule,
       pesewas: payment.amount_pesewas,
       created_at: deps.now(),
     });
@@ -163,7 +166,7 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   await notifyPayer(settling, "refund_due", () => ({
     title: m.payments_refund_due_title(),
     message: m.payments_refund_due({
-      invoice_status: invoice.status,
+      invoice_status: rule === "cancelled" ? "payment_cancelled" : invoice.status,
       invoice: invoice.number,
       amount: formatCedis(payment.amount_pesewas),
     }),
@@ -192,6 +195,17 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
     message: m.payments_refunded({ amount: formatCedis(pesewas(received - ours)), invoice: invoice.number }),
   }));
   return settled;
+}
+
+/** Cancels a payment for the payer. Returns it unchanged if it is no longer open. */
+export async function cancelOpen(context: Context, stored: PaymentRow): Promise<PaymentRow> {
+  const settling: Settling = { ...context, ...(await hold(context, stored)) };
+  const { tx, deps, payment } = settling;
+  if (!isOpen(payment.status)) return payment;
+  const cancelled = await updatePayment(tx, payment.id, { status: "cancelled", settled_at: deps.now() });
+  await freeInvoice(settling);
+  await write(settling, "end_payment", { status: "cancelled" });
+  return cancelled;
 }
 
 async function fail(settling: Settling, status: "failed" | "expired"): Promise<PaymentRow> {

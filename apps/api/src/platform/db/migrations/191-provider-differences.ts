@@ -21,4 +21,10 @@ export const providerDifferences = [
   "create index provider_differences_in_order on provider_differences (found_at, id)",
   "create index provider_differences_of_payment on provider_differences (payment_id) where payment_id is not null",
   "create index payments_by_start on payments (provider, started_at)",
+  // A payer can cancel a payment that has not arrived. If it arrives later, the money goes back by rule.
+  "alter table refunds drop constraint refunds_rule_check",
+  "alter table refunds add constraint refunds_rule_check check (rule in ('paid_twice', 'withdrawn', 'cancelled'))",
+  "drop index payments_to_look_up",
+  `create index payments_to_look_up on payments (next_look_at, id)
+    where status in ('waiting', 'pending', 'failed', 'expired', 'cancelled') and mismatch is null`,
 ];

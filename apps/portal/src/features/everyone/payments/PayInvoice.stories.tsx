@@ -1,4 +1,4 @@
-import { confirmPayment, getInvoice, getReceipt } from "@kwan/contract";
+import { cancelPayment, confirmPayment, getInvoice, getReceipt } from "@kwan/contract";
 import { LinkButton } from "@kwan/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
@@ -114,6 +114,19 @@ export const WaitingAtAnAddressThatIsNone: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
     // The account's number is prefilled.
     await expect(canvas.getByRole("textbox", { name: /Mobile money number/ })).toHaveValue("244123456");
+  },
+};
+
+export const FirstIsCancelled: Story = {
+  name: "The first payment is cancelled before the second is made [R-AUT-21]",
+  beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pay another way" }));
+    server.answer(confirmPayment, exampleOf(cancelPayment));
+    await userEvent.click(canvas.getByRole("button", { name: /^Cancel the first payment of GH₵/ }));
+    await waitFor(() => expect(lastSent(cancelPayment)?.params).toEqual({ id: exampleOf(cancelPayment).id }));
+    await expect(await canvas.findByText(/has been cancelled/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Cancel the first payment/ })).not.toBeInTheDocument();
   },
 };
 

@@ -34,7 +34,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
 
 /** Shows an invoice at any stage: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
-  const { invoice, payment, isUnseen, error, check, pay } = useInvoice(id, onChanged);
+  const { invoice, payment, isUnseen, error, check, pay, cancel } = useInvoice(id, onChanged);
   // Remembers which payment the form was opened for, so that starting another payment closes the form.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
@@ -118,7 +118,17 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       )}
       <AmountDue invoice={invoice} />
       {isPayable && (isWaiting || isElsewhere) && (
-        <Banner tone="caution">
+        <Banner
+          tone="caution"
+          actions={
+            payment &&
+            isWaiting && (
+              <Button tone="secondary" onClick={() => void cancel(payment)}>
+                {m.payments_cancel_first({ amount: cedisInWords(payment.amount) })}
+              </Button>
+            )
+          }
+        >
           {m.payments_second_way({
             first: cedisInWords(payment?.amount ?? invoice.total),
             second: cedisInWords(invoice.total),

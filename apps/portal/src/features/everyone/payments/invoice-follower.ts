@@ -3,7 +3,16 @@ import { createListeners } from "../../../listeners/listeners.ts";
 import { WorkQueue } from "../../../queue/work-queue.ts";
 import { keptReference } from "./kept-reference.ts";
 import { isInProgress, pauseAfter } from "./pauses.ts";
-import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
+import {
+  beginPayment,
+  cancelPayment,
+  checkoutOf,
+  type Invoice,
+  lookUp,
+  type Payment,
+  readInvoice,
+  type Way,
+} from "./queries.ts";
 
 /** An invoice, and the payment that was started for it in this browser. */
 export type InvoiceState = {
@@ -69,6 +78,18 @@ export class InvoiceFollower {
       // Card payments continue on the provider's page. For mobile money, the phone shows a prompt.
       const checkout = checkoutOf(payment);
       if (payment.channel === "card" && checkout) location.assign(checkout);
+    } finally {
+      await this.check();
+    }
+  };
+
+  /** Cancels the payment. If it has arrived meanwhile, the next check shows that. */
+  readonly cancel = async (payment: Payment): Promise<void> => {
+    try {
+      this.#state = { ...this.#state, payment: await cancelPayment(payment) };
+      this.#begun += 1;
+    } catch (error) {
+      this.#state = { ...this.#state, error };
     } finally {
       await this.check();
     }

@@ -18,6 +18,9 @@ export const readReceipt = (invoice: string): Promise<Receipt> => kwan.payments.
  */
 export const beginPayment = (invoice: string, way: Way): Promise<Payment> => kwan.invoices.pay(invoice, way);
 
+/** Cancels a payment. The server asks the provider first, and a payment that has arrived stays paid. */
+export const cancelPayment = ({ id }: Payment): Promise<Payment> => kwan.payments.cancel(id);
+
 /** Asks the provider for the status of a payment. Only the provider's status is trusted, never the browser's. */
 export const lookUp = ({ service }: Invoice, reference: string): Promise<Payment> =>
   kwan.payments.confirm(service, { reference });

@@ -10,6 +10,6 @@ export function useInvoice(id: string | undefined, onChanged?: () => void) {
   told.current = onChanged;
   const follower = useMemo(() => new InvoiceFollower(id ?? "", () => told.current?.()), [id]);
   useEffect(() => (id ? follower.open() : undefined), [id, follower]);
-  const { check, pay } = follower;
-  return { ...useSyncExternalStore(follower.subscribe, follower.state, follower.state), check, pay };
+  const { check, pay, cancel } = follower;
+  return { ...useSyncExternalStore(follower.subscribe, follower.state, follower.state), check, pay, cancel };
 }
