@@ -25,7 +25,7 @@ import { secondAdministrator } from "./160-second-administrator.ts";
 import { retests } from "./170-retests.ts";
 import { signedLessons } from "./171-signed-lessons.ts";
 import { instructorsSign } from "./200-instructors-sign.ts";
-import { proposedInstructors } from "./201-proposed-instructors.ts";
+import { takenBack } from "./201-taken-back.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -58,5 +58,5 @@ export const migrations = {
   "170-retests": asMigration(retests),
   "171-signed-lessons": asMigration(signedLessons),
   "200-instructors-sign": asMigration(instructorsSign),
-  "201-proposed-instructors": asMigration(proposedInstructors),
+  "201-taken-back": asMigration(takenBack),
 };
