@@ -260,7 +260,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("a retest that is not needed, because the fail has been corrected [R-AUT-20] [R-AUT-21]", () => {
+  describe("a retest that is not needed, because the fail has been corrected [R-AUT-21]", () => {
     it("is refunded without being asked for, the person is told, and nothing is owed", async () => {
       const { id, owner } = await tested();
       await record(first, id, { score: 40, reason });
