@@ -168,6 +168,7 @@ eachDatabase((database) => {
       { name: "purge_evidence", cron: "50 2 * * *" },
       { name: "reconcile_payments", cron: "*/5 * * * *" },
       { name: "recount_tasks", cron: "35 2 * * *" },
+      { name: "refund_retests", cron: "25 * * * *" },
       { name: "rescue_messages", cron: "*/5 * * * *" },
       { name: "resume_imports", cron: "* * * * *" },
       { name: "send_refunds", cron: "* * * * *" },

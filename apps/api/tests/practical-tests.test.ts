@@ -1,8 +1,12 @@
 import { kinds, stepsOf } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import { refundRetests } from "../src/licensing/services/commands/refund-retests.ts";
+import { lookUpPayment } from "../src/money/payments/commands/look-up-payment.ts";
+import { sendRefunds } from "../src/money/payments/commands/send-refunds.ts";
 import { noDriver } from "../src/platform/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { latest } from "./latest.ts";
 import { clearForDecision, giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
@@ -253,6 +257,63 @@ eachDatabase((database) => {
         invoices: [{ due: "retest", status: "refunded" }],
       });
       expect(await owner.kwan.invoices.generate(id)).toMatchObject({ status: "unpaid", total: "150.00" });
+    });
+  });
+
+  describe("a retest that is not needed, because the fail has been corrected [R-AUT-21]", () => {
+    it("is refunded without being asked for, the person is told, and nothing is owed", async () => {
+      const { id, owner } = await tested();
+      await record(first, id, { score: 40, reason });
+      const [invoice] = (await owner.kwan.services.application(id)).invoices;
+      const { reference } = await owner.kwan.invoices.pay(invoice!.id, { channel: "card", email: "ama@mail.example" });
+      await press(reference, "approve");
+      server().clock.forward(1_000);
+      const corrected = { is_passed: true, score: 90, reason: "The two sheets were mixed up." };
+      expect(await refundRetests(server().deps)).toBe(0);
+      await record(second, id, corrected);
+      expect(await refundRetests(server().deps)).toBe(1);
+      expect(await refundRetests(server().deps)).toBe(0);
+      const { invoices, retest } = await owner.kwan.services.application(id);
+      expect([retest, invoices]).toMatchObject([null, [{ due: "retest", status: "cancelled" }]]);
+      const refunds = server()
+        .db.kysely.selectFrom("refunds")
+        .innerJoin("payments", "payments.id", "refunds.payment_id")
+        .select(["refunds.rule", "refunds.pesewas", "refunds.state"])
+        .where("payments.reference", "=", reference);
+      expect(await refunds.execute()).toEqual([{ rule: "retest_not_needed", pesewas: 15_000, state: "approved" }]);
+      const { results } = await owner.kwan.notifications.list();
+      expect(results.find(({ title }) => title === "We are refunding your retest")).toMatchObject({
+        service: id,
+        message: expect.stringContaining("the GH₵150.00 that you paid for it"),
+      });
+      // Once the money has gone back, nobody has to pay it again.
+      await sendRefunds(server().deps);
+      await lookUpPayment(server().deps, reference);
+      const after = await owner.kwan.services.application(id);
+      expect([after.retest, after.invoices]).toMatchObject([null, [{ status: "cancelled" }]]);
+      expect((await owner.kwan.services.list(owner.driver ?? noDriver)).results[0]?.amount_due).toBe("0.00");
+    });
+
+    it("is not refunded if it was taken, or is still to come", async () => {
+      const { id } = await tested();
+      await record(first, id, { tested_on: "2026-11-04", score: 40, reason });
+      await payFor(server(), id);
+      const refunded = () =>
+        server()
+          .db.kysely.selectFrom("refunds")
+          .innerJoin("payments", "payments.id", "refunds.payment_id")
+          .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+          .select("refunds.id")
+          .where("invoices.application_id", "=", idOf("srv", id))
+          .execute();
+      // A colleague corrects the points, and it stays a fail.
+      server().clock.forward(1_000);
+      await record(second, id, { tested_on: "2026-11-04", score: 50, reason: "The points were added wrongly." });
+      await refundRetests(server().deps);
+      expect(await refunded()).toEqual([]);
+      await record(second, id, { tested_on: "2026-11-12", is_passed: true, score: 90, reason });
+      await refundRetests(server().deps);
+      expect(await refunded()).toEqual([]);
     });
   });
 

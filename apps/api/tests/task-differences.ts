@@ -1,7 +1,7 @@
 import { taskKinds } from "@kwan/domain/tasks";
+import { listCandidates } from "../src/office/tasks/candidates-store.ts";
 import { compareTasks } from "../src/office/tasks/commands/update-tasks.ts";
 import { listOpenSubjects } from "../src/office/tasks/store.ts";
-import { listCandidates } from "../src/office/tasks/subjects-store.ts";
 import type { Queries } from "../src/platform/db/open.ts";
 
 /** Returns the records whose tasks do not match their state. There are none, whatever a test has done. */

@@ -47,3 +47,22 @@ export const attemptsOf = (
     .orderBy("practical_tests.tested_on")
     .orderBy("practical_tests.recorded_at")
     .execute();
+
+/** Returns applications with a paid invoice for a retest after a test that was passed. The job decides which are not needed. */
+export const applicationsWithUnneededRetests = (db: Queries, limit: number) =>
+  db
+    .selectFrom("invoices")
+    .select("invoices.application_id")
+    .distinct()
+    .where("invoices.due", "=", sql.lit("retest"))
+    .where("invoices.status", "=", sql.lit("paid"))
+    .where(
+      sql<boolean>`invoices.attempt > (select count(distinct tested_on) from practical_tests
+        where practical_tests.application_id = invoices.application_id)`,
+    )
+    .where(
+      sql<boolean>`(select is_passed from practical_tests where practical_tests.application_id = invoices.application_id
+        order by tested_on desc, recorded_at desc limit 1)`,
+    )
+    .limit(limit)
+    .execute();

@@ -2,6 +2,7 @@ import { keepSlots } from "../../licensing/appointments/commands/keep-slots.ts";
 import { removeBlob } from "../../licensing/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../../licensing/documents/commands/sweep-blobs.ts";
 import { beginEndorsements } from "../../licensing/services/commands/begin-endorsement.ts";
+import { refundRetests } from "../../licensing/services/commands/refund-retests.ts";
 import { finishOverdue } from "../../licensing/theory-tests/commands/finish-overdue.ts";
 import { purgeEvidence } from "../../licensing/update-requests/commands/purge-evidence.ts";
 import { enterNightly } from "../../money/entries/commands/enter-everything.ts";
@@ -65,6 +66,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
   begin_endorsements: { ...scheduled, cron: "2 * * * *", run: beginEndorsements },
   send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
+  refund_retests: { ...scheduled, cron: "25 * * * *", run: async (deps) => void (await refundRetests(deps)) },
   enter_missing: { ...scheduled, cron: "5 2 * * *", run: enterNightly },
   compare_with_provider: { ...scheduled, cron: "25 3 * * *", run: compareWithProvider },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },

@@ -50,7 +50,7 @@ export const updatePayment = (tx: Tx, id: PaymentId, changes: Updateable<Payment
 export async function flagPaid(
   tx: Tx,
   id: PaymentId,
-  mismatch: "application_ended" | "refund_asked",
+  mismatch: "application_ended" | "refund_asked" | "refund_due",
   flagged_at: Date,
   more: Pick<Updateable<Payments>, "refund_reason" | "refund_asked_at"> = {},
 ): Promise<PaymentRow> {
@@ -180,7 +180,7 @@ export const paidPaymentsOf = (db: Queries, application_id: ApplicationId) => {
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .innerJoin("entries", "entries.payment_id", "payments.id")
-    .select(["payments.id", kept.as("kept_pesewas")])
+    .select(["payments.id", "payments.invoice_id", kept.as("kept_pesewas")])
     .where("invoices.application_id", "=", application_id)
     .groupBy("payments.id")
     .having(kept, ">", 0 as Pesewas)

@@ -60,7 +60,7 @@ export async function settleEnded(
 export async function refundWithdrawn(context: Context<Actor>, { id }: ApplicationRow): Promise<Settlement | null> {
   const payments = await paidPaymentsOf(context.tx, id);
   if (payments.length === 0) return null;
-  for (const { id: payment, kept_pesewas } of payments) await refundByRule(context, payment, kept_pesewas);
+  for (const { id: payment, kept_pesewas } of payments) await refundByRule(context, payment, kept_pesewas, "withdrawn");
   return {
     refund: "full",
     pesewas: pesewas(payments.reduce((sum, each) => sum + each.kept_pesewas, 0)),

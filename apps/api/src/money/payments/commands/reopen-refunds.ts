@@ -41,7 +41,9 @@ export async function reopenRefund(
   const wasOurs = payment.status === "reversed" && sumOf(refunds, "approved", "sent") >= receivedOf(payment);
   const { receipt } = await outcomeOf(tx, payment.id);
   const status = receipt !== null ? "paid" : payment.mismatch === "wrong_amount" ? "failed" : "cancelled";
-  if (wasOurs && receipt !== null && !(await lockStanding(tx, invoice.application_id, invoice)))
+  // An invoice that was cancelled, because a retest is not needed, stays cancelled.
+  const isRefunded = wasOurs && receipt !== null && invoice.status === "refunded";
+  if (isRefunded && !(await lockStanding(tx, invoice.application_id, invoice)))
     await setInvoiceStatus(tx, invoice.id, "paid");
   await updatePayment(tx, payment.id, {
     ...(wasOurs && { status }),

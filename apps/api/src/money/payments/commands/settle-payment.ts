@@ -182,7 +182,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   // The whole payment has gone back, because we have refunded it. The payer has already been notified, so the flag and
   // its outcome stay, and so does the application: nobody has to pay again for what we have decided to refund.
   if (ours >= received) {
-    if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
+    if (payment.status === "paid" && invoice.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   }
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });

@@ -2,8 +2,8 @@ import { type TaskKind, taskKinds } from "@kwan/domain/tasks";
 import type { Server, Work } from "../../../platform/context.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { listCandidates } from "../candidates-store.ts";
 import { hasTasks, listOpenSubjects } from "../store.ts";
-import { listCandidates } from "../subjects-store.ts";
 import { updateTasks } from "./update-tasks.ts";
 
 /** The number of records that are compared at a time: a few statements and a short transaction. */

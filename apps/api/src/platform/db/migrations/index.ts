@@ -29,7 +29,7 @@ import { handOvers } from "./181-hand-overs.ts";
 import { closedBooks } from "./190-closed-books.ts";
 import { providerDifferences } from "./191-provider-differences.ts";
 import { instructorsSign } from "./200-instructors-sign.ts";
-import { proposedInstructors } from "./201-proposed-instructors.ts";
+import { takenBack } from "./201-taken-back.ts";
 import { claims } from "./210-claims.ts";
 
 /**
@@ -67,6 +67,6 @@ export const migrations = {
   "190-closed-books": asMigration(closedBooks),
   "191-provider-differences": asMigration(providerDifferences),
   "200-instructors-sign": asMigration(instructorsSign),
-  "201-proposed-instructors": asMigration(proposedInstructors),
+  "201-taken-back": asMigration(takenBack),
   "210-claims": asMigration(claims),
 };

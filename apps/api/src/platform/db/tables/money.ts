@@ -84,7 +84,7 @@ export interface Refunds {
   /** The decision of two people. Null if the refund follows from a rule. */
   decision_id: Maybe<DecisionId>;
   /** The rule from which the refund follows. Null if two people have decided. */
-  rule: Maybe<"paid_twice" | "withdrawn" | "cancelled">;
+  rule: Maybe<"paid_twice" | "withdrawn" | "cancelled" | "retest_not_needed">;
   pesewas: Pesewas;
   state: "approved" | "sent" | "failed";
   /** Why the provider refused the refund. */

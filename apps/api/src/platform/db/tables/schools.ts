@@ -50,6 +50,8 @@ export interface Enrolments {
   license_class: string;
   certificate_number: Maybe<string>;
   certificate_date: Maybe<PlainDate>;
+  /** The day on which two people withdrew the certificate. The lessons until then no longer count. */
+  certificate_withdrawn_on: Maybe<PlainDate>;
   enrolled_at: ColumnType<string, Date | string | undefined, never>;
   ended_at: MaybeMoment;
 }
