@@ -192,42 +192,6 @@ export const PaidAndTheReceiptIsAway: Story = {
   },
 };
 
-const settled = (status: Parameters<typeof begun>[0], heading: string, role: "alert" | "status" = "status"): Story => ({
-  beforeEach: () => begun(status, "Nothing was taken from you."),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole(role, { name: heading })).toHaveTextContent("Nothing was taken from you.");
-    await expect(canvas.getByRole("button", { name: "Pay GH₵210.00" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Check now" })).not.toBeInTheDocument();
-  },
-});
-
-export const PaymentFailed: Story = settled("failed", "The payment did not go through");
-export const PaymentExpired: Story = settled("expired", "The payment was not completed in time");
-export const PaymentCancelled: Story = settled("cancelled", "The payment was cancelled");
-export const PaymentReversed: Story = settled("reversed", "The payment was refunded");
-
-const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
-  beforeEach: () => invoice(status),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
-    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-  },
-});
-
-export const InvoiceExpired: Story = {
-  ...over("expired", /This invoice has expired/),
-  play: async (story) => {
-    await over("expired", /This invoice has expired/).play?.(story);
-    await expect(story.canvas.getByRole("link", { name: "Go to your applications" })).toHaveAttribute(
-      "href",
-      "/services",
-    );
-  },
-};
-export const InvoiceCancelled: Story = over("cancelled", /Do not pay it\.$/);
-export const InvoiceRefunded: Story = over("refunded", /Do not pay this invoice again/);
-
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getInvoice),
   play: async ({ canvas }) => {
