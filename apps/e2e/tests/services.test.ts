@@ -56,7 +56,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     // Without an application, the form redirects to the choice of a first service, except for people who come from that
     // page.
     await page.goto("/services/add?kind=learners-license");
-    await page.waitForURL("**/services/add/first");
+    await page.waitForURL("**/services/add/first?kind=learners-license");
     await page.getByRole("link", { name: "Apply for this service: Learner's licence" }).click();
     await page.waitForURL("**/services/add?kind=learners-license");
     await page.getByText("GH₵200.00").waitFor();

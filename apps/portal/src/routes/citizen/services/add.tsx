@@ -14,7 +14,9 @@ import { NeedsProfile } from "../../../session/NeedsProfile.tsx";
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");
   const isFromFirst = location.pathname === pathOf("/services/add/first");
-  if (!isFromFirst && !(await hasApplications())) return redirect(pathOf("/services/add/first"));
+  // The service that they came for is shown first there.
+  if (!isFromFirst && !(await hasApplications()))
+    return redirect(`${pathOf("/services/add/first")}${kind === null ? "" : `?${new URLSearchParams({ kind })}`}`);
   if (kind === null) return redirect(pathOf("/services/add/type"));
   if (!isKind(kind) || kinds[kind].filed_by !== "applicant") throw noSuchPage(request);
   return null;

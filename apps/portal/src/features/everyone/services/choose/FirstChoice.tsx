@@ -1,5 +1,5 @@
 import type { Kind } from "@kwan/domain/kinds";
-import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { Card, Grid, Heading, Link, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { pathOf } from "../../../../paths.ts";
@@ -25,27 +25,30 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Helps people choose their first service (R-RTE-08), with the cost, duration and requirements of each. */
-export function FirstChoice({ driver }: { driver: string }) {
+/**
+ * Helps people choose their first service (R-RTE-08), with the cost, duration and requirements of each. The one for which
+ * they came, if any, is the first.
+ */
+export function FirstChoice({ driver, wanted }: { driver: string; wanted?: Kind | undefined }) {
   const query = useQuery(allKinds(driver));
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => (
         <Stack space="large">
-          <Others kinds={results.filter(isForHolder)} />
-          {ways.map(({ kind, heading }) => {
-            const available = results.find((each) => each.kind === kind);
-            return (
-              available && (
-                <Stack as="section" key={kind} space="small">
-                  <Heading level={2}>{heading()}</Heading>
-                  <Stack as="ul">
-                    <KindCard available={available} />
-                  </Stack>
-                </Stack>
-              )
-            );
-          })}
+          <One available={results.find(({ kind }) => kind === wanted)} heading={m.services_chosen()} />
+          {!hasLicence(results) && (
+            <div>
+              <LinkButton href={pathOf("/licence/claim")} tone="secondary">
+                {m.licences_claim_link()}
+              </LinkButton>
+            </div>
+          )}
+          <Others kinds={results.filter((each) => each.kind !== wanted && isForHolder(each))} />
+          {ways
+            .filter(({ kind }) => kind !== wanted)
+            .map(({ kind, heading }) => (
+              <One key={kind} available={results.find((each) => each.kind === kind)} heading={heading()} />
+            ))}
           <Text>
             {withParts(m.services_something_else, {
               link: <Link href={pathOf("/services/add/type")}>{m.services_see_all()}</Link>,
@@ -56,6 +59,24 @@ export function FirstChoice({ driver }: { driver: string }) {
     </Region>
   );
 }
+
+/** One service, below a heading in the words of the person who looks for it. */
+function One({ available, heading }: { available: AvailableKind | undefined; heading: string }) {
+  return (
+    available && (
+      <Stack as="section" space="small">
+        <Heading level={2}>{heading}</Heading>
+        <Stack as="ul">
+          <KindCard available={available} />
+        </Stack>
+      </Stack>
+    )
+  );
+}
+
+/** Whether there is a licence on the record, possibly one that is linked provisionally. */
+const hasLicence = (kinds: readonly AvailableKind[]): boolean =>
+  kinds.some(({ kind, reasons }) => kind === "drivers-renewal" && reasons.every(({ code }) => code !== "no_license"));
 
 /**
  * Whether this person can apply for a service that needs a licence, either today or once their identity has been

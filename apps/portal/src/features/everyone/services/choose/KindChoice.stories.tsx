@@ -144,6 +144,28 @@ export const TheFirst: Story = {
   },
 };
 
+export const CameForOne: Story = {
+  name: "The service for which somebody came is the first",
+  render: (args) => <FirstChoice {...args} wanted="foreign-license-conversion" />,
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf(open("drivers-renewal"), open("learners-license"), open("foreign-license-conversion")),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "The service that you chose" })).toBeVisible();
+    const [first] = canvas.getAllByRole("heading", { level: 2 });
+    await expect(first).toHaveTextContent("The service that you chose");
+    const { title } = kinds["foreign-license-conversion"];
+    await expect(canvas.getAllByRole("link", { name: `Apply for this service: ${title}` })).toHaveLength(1);
+    await expect(
+      canvas.queryByRole("heading", { name: "I have a licence from another country" }),
+    ).not.toBeInTheDocument();
+    // A licence is on the record already.
+    await expect(canvas.queryByRole("link", { name: /not in this portal yet/ })).not.toBeInTheDocument();
+  },
+};
+
 export const AtTheCounter: Story = {
   name: "An officer reads about the applicant, and sees only what is available now until they ask for the rest",
   ...OnlyWhatIsOpenNow,
