@@ -15,6 +15,7 @@ export const decisionKinds = [
   "keep_payment",
   "accredit_school",
   "accredit_instructor",
+  "withdraw_certificate",
   "change_branch",
 ] as const;
 

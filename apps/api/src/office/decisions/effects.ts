@@ -16,7 +16,7 @@ import { changeBranch } from "./branch-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
-import { accreditInstructor, accreditSchool } from "./school-effects.ts";
+import { accreditInstructor, accreditSchool, withdrawCertificate } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
 /** Casts a date in the details, which the schema has already checked. */
@@ -125,6 +125,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   keep_payment: keepPayment,
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
+  withdraw_certificate: withdrawCertificate,
   change_branch: changeBranch,
 };
 

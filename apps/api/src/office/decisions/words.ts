@@ -13,6 +13,17 @@ export function inForceWords(decision: Pick<DecisionRow, "kind" | "withdraws" | 
       ? { title: m.decisions_reinstated_title(), message: m.decisions_reinstated() }
       : { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) };
   const date = formatDate(lastDayToAppeal(today), "long");
+  if (kind === "withdraw_certificate") {
+    const { certificate_number: number, notice } = decision.after as DecisionDetails<"withdraw_certificate">;
+    return {
+      title: m.decisions_certificate_withdrawn_title(),
+      message: [
+        m.decisions_certificate_withdrawn({ number, ground: decisionRow(kind).grounds[ground] ?? ground }),
+        notice,
+        m.decisions_endorsed_appeal({ date }),
+      ].join(" "),
+    };
+  }
   if (kind !== "change_licence")
     return { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title, date }) };
   const { endorsement, from, until, order_number, notice } = decision.after as DecisionDetails<"change_licence">;

@@ -8,6 +8,7 @@ import { endorsementsOf } from "../../people/drivers/endorsements-store.ts";
 import { isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../people/drivers/store.ts";
+import { certificateOf } from "../../people/schools/store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
@@ -76,6 +77,6 @@ export async function driverFile(
     appointments: (await listAppointments(db, { driver_id: id }, { limit: 50 })).rows.map(presentAppointment),
     messages: account ? presentMessages(await messagesOf(db, account.id)) : [],
     decisions,
-    may_propose: proposable(actor, facts),
+    may_propose: proposable(actor, { ...facts, certificate: await certificateOf(db, id) }),
   };
 }

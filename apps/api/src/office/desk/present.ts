@@ -134,11 +134,13 @@ export function proposable(
     driver,
     account,
     license,
+    certificate,
   }: {
     readonly isOwn: boolean;
     readonly driver: DriverRow;
     readonly account: DriverFile["account"];
     readonly license: LicenseRow | undefined;
+    readonly certificate: unknown;
   },
 ): DriverFile["may_propose"] {
   const fits: Readonly<Partial<Record<DriverFile["may_propose"][number], boolean>>> = {
@@ -146,6 +148,7 @@ export function proposable(
     change_contact: account !== null,
     enter_licence: license === undefined,
     correct_licence: license !== undefined,
+    withdraw_certificate: certificate !== undefined,
   };
   return isOwn
     ? []
