@@ -80,6 +80,24 @@ export const examples: {
   grant_role: async () => ({ details: { role: "reviewer" }, ground: "new_duties" }),
   accredit_school: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
   accredit_instructor: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
+  withdraw_certificate: async ({ db, deps }, { driver }) => {
+    const certificate_number = `TC/EX/${driver}`.toUpperCase();
+    const enrolments = db.kysely
+      .selectFrom("enrolments")
+      .select("id")
+      .where("driver_id", "=", driver ?? noDriver);
+    if (!(await enrolments.executeTakeFirst())) {
+      const { id: branch_id } = await db.kysely.selectFrom("branches").select("id").executeTakeFirstOrThrow();
+      const school_id = deps.newId("sch");
+      const school = { id: school_id, code: school_id.slice(-12), name: "Ridge Driving School", branch_id };
+      await db.kysely.insertInto("schools").values(school).execute();
+      const trainee = { trainee_number: "T-1", license_class: "B", certificate_number, certificate_date: deps.today() };
+      const row = { id: deps.newId("enr"), school_id, driver_id: driver, name: "Ama", ...trainee };
+      await db.kysely.insertInto("enrolments").values(row).execute();
+    }
+    const notice = "The lessons did not take place. Train again at another school.";
+    return { details: { certificate_number, notice }, ground: "lessons_untrue" };
+  },
   change_branch: async () => ({
     details: {
       is_open: true,

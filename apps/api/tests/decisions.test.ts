@@ -1,6 +1,7 @@
 import { decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { lastEndorsement } from "../src/people/drivers/endorsements-store.ts";
+import { lastWithdrawn } from "../src/people/schools/enrolments-store.ts";
 import { noDriver } from "../src/platform/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { examples, type Kind, reason } from "./decision-examples.ts";
@@ -32,7 +33,8 @@ async function recordOf({ db }: TestServer, { driver, id }: Person) {
   const { updated_at: _, version: __, ...record }: Readonly<Record<string, unknown>> = person ?? {};
   const { updated_at: ___, version: ____, ...contacts } = account;
   const endorsement = await lastEndorsement(kysely, driver_id);
-  return { record, account: contacts, license, endorsement };
+  const certificate = await lastWithdrawn(kysely, driver_id);
+  return { record, account: contacts, license, endorsement, certificate };
 }
 
 eachDatabase((database) => {
@@ -61,7 +63,13 @@ eachDatabase((database) => {
       .db.kysely.selectFrom(table as "schools")
       .selectAll();
     const record = await rows.where("id", "=", subject.id as never).executeTakeFirstOrThrow();
-    return { record: record as Readonly<Record<string, unknown>>, account: null, license: null, endorsement: null };
+    return {
+      record: record as Readonly<Record<string, unknown>>,
+      account: null,
+      license: null,
+      endorsement: null,
+      certificate: null,
+    };
   }
 
   async function proposed(kind: Kind, by: Person, person: Person) {

@@ -190,6 +190,83 @@ eachDatabase((database) => {
     expect(await move(second, id, "approve")).toMatchObject({ status: "approved" });
   });
 
+  describe("a training certificate that two people withdraw [R-AUT-25]", () => {
+    const notice = "Your lessons did not take place. Train again at another school.";
+
+    /** Creates an application for a first licence that rests on a certificate, and the certificate's school. */
+    async function certified(status: Status) {
+      const { id, owner } = await at("license-application", status);
+      await givePermit(server(), owner, "learners_license", { issued_on: "2026-06-10", expires_on: "2027-01-10" }, [
+        "B",
+      ]);
+      await giveTraining(server(), owner, branches.accra, 48);
+      const certificate_number = `TC/${owner.id}`.toUpperCase();
+      const { school_id } = await server()
+        .db.kysely.updateTable("enrolments")
+        .set({ certificate_number, certificate_date: "2026-11-01" })
+        .where("driver_id", "=", owner.driver ?? noDriver)
+        .returning("school_id")
+        .executeTakeFirstOrThrow();
+      const school = await server().person({ role: "driving_school", school_id });
+      return { id, owner, certificate_number, school };
+    }
+
+    const withdraw = async (driver: string, certificate_number: string) => {
+      const details = { certificate_number, notice };
+      const about = { kind: "withdraw_certificate", driver, ground: "lessons_untrue", reason: notice } as const;
+      const { id } = await first.kwan.decisions.propose({ ...about, details });
+      await expect(first.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
+        code: "own_request",
+      });
+      await second.kwan.decisions.decide(id, { outcome: "approved" }, latest);
+      return id;
+    };
+    const told = async ({ kwan }: Person) => (await kwan.notifications.list()).results.map(({ message }) => message);
+    const stopped = { code: "state_forbids", message: expect.stringContaining("training certificate was withdrawn") };
+
+    it("stops the approval, is told to trainee and school, and a reversal gives it back", async () => {
+      const { id, owner, certificate_number, school } = await certified("testing");
+      const driver = owner.driver ?? "";
+      const { may_propose } = await first.kwan.desk.file(driver);
+      expect(may_propose).toContain("withdraw_certificate");
+      const wrong = withdraw(driver, "TC/NOBODY");
+      await expect(wrong).rejects.toMatchObject({
+        body: { certificate_number: [expect.stringContaining("no training")] },
+      });
+      const decision = await withdraw(driver, certificate_number);
+      for (const person of [owner, school]) expect((await told(person))[0]).toContain(notice);
+      expect((await told(owner))[0]).toContain("You can appeal until");
+      await expect(move(second, id, "approve")).rejects.toMatchObject(stopped);
+      expect((await owner.kwan.schools.classRecords()).totals).toMatchObject({ percent: 0, certificate_number: null });
+      // Lessons after the withdrawal count again.
+      const givenOn = (date: string) =>
+        server()
+          .db.kysely.updateTable("class_records")
+          .set({ date })
+          .where("driver_id", "=", owner.driver ?? noDriver)
+          .execute();
+      await givenOn("2026-12-01");
+      expect((await owner.kwan.schools.classRecords()).totals).toMatchObject({ percent: 100 });
+      await givenOn("2026-10-01");
+      const back = await first.kwan.decisions.reverse(decision, { reason: "The lessons did take place." });
+      await second.kwan.decisions.decide(back.id, { outcome: "approved" }, latest);
+      expect((await told(school))[0]).toContain("is valid again");
+      expect(await move(second, id, "approve")).toMatchObject({ status: "approved" });
+    });
+
+    it("stops the hand-over of an application that rests on it", async () => {
+      const { id, owner, certificate_number } = await certified("ready");
+      await withdraw(owner.driver ?? "", certificate_number);
+      await expect(move(second, id, "hand_over")).rejects.toMatchObject(stopped);
+    });
+
+    it("is not withdrawn twice", async () => {
+      const { owner, certificate_number } = await certified("testing");
+      await withdraw(owner.driver ?? "", certificate_number);
+      await expect(withdraw(owner.driver ?? "", certificate_number)).rejects.toMatchObject({ code: "state_forbids" });
+    });
+  });
+
   describe("a second eye test on one day [R-AUT-22]", () => {
     const record = (officer: Person, driver: string, more: { is_passed: boolean; reason?: string }) =>
       officer.kwan.drivers.recordEyeTest(driver, { ...test, ...more });

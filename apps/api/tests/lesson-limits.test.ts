@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
-import { signAtDesk } from "./sign-lessons.ts";
+import { signAsInstructor, signAtDesk } from "./sign-lessons.ts";
 import { daysBefore, enrolled, lessonOf, type School, schoolWith, type Trainee } from "./training.ts";
 
 eachDatabase((database) => {
@@ -123,7 +123,10 @@ eachDatabase((database) => {
       const school = await schoolWith(server(), ["Adwoa Sole"]);
       const trainee = await enrolled(server(), school);
       const { learner } = trainee;
-      const sign = ({ id }: { id: string }) => signAtDesk(server(), learner, [id]);
+      const sign = async ({ id }: { id: string }) => {
+        await signAtDesk(server(), learner, [id]);
+        await signAsInstructor(server(), id);
+      };
       const days = Array.from({ length: 12 }, () => newDay());
       const by = { instructor: "Adwoa Sole" };
       const theory = { module: "theory", vehicle: null } as const;
@@ -136,6 +139,7 @@ eachDatabase((database) => {
       const ends = async (date: string, more = {}) => {
         const lesson = await record(school, other, { ...by, date, starts_at: "14:00", ends_at: "18:00", ...more });
         await signAtDesk(server(), other.learner, [lesson.id]);
+        await signAsInstructor(server(), lesson.id);
         return lesson;
       };
       for (const [at, date] of days.slice(1).entries()) await ends(date, at < 2 ? theory : {});
@@ -197,6 +201,7 @@ eachDatabase((database) => {
         vehicle: `GT ${used}`,
         module: "practical",
       });
+      await signAsInstructor(server(), last.id);
       await signAtDesk(server(), trainee.learner, [last.id]);
       // An officer looks at lessons that are only at a strange time because of this test.
       if (last.marks.length > 0) await officer.kwan.schools.checkLesson(last.id, { outcome: "accepted" });

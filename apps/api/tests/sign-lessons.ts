@@ -1,3 +1,4 @@
+import { idOf } from "./id-of.ts";
 import { verifyIdentity } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -14,4 +15,21 @@ export async function signAtDesk(server: TestServer, learner: Person, lessons: r
   await verifyIdentity(server, learner.driver);
   const seen = "Ghana Card, checked against the record";
   await officer.kwan.schools.confirmLessonsAtDesk({ learner: learner.driver ?? "", lessons: [...lessons], seen });
+}
+
+const teachers = new Map<string, Person>();
+
+/** Signs a lesson as its instructor. An instructor without an account gets one, and confirms that they teach there. */
+export async function signAsInstructor(server: TestServer, lesson: string): Promise<void> {
+  const { kysely } = server.db;
+  const { instructor_id } = await kysely
+    .selectFrom("class_records")
+    .select("instructor_id")
+    .where("id", "=", idOf("cls", lesson))
+    .executeTakeFirstOrThrow();
+  const teacher = teachers.get(instructor_id ?? "") ?? (await server.person({ role: "driver" }));
+  teachers.set(instructor_id ?? "", teacher);
+  const answer = { driver_id: teacher.driver, answered_at: server.deps.now() };
+  await kysely.updateTable("instructors").set(answer).where("id", "=", instructor_id).execute();
+  await teacher.kwan.teaching.sign({ lessons: [lesson] });
 }

@@ -17,6 +17,7 @@ export const decisionKinds = [
   "keep_payment",
   "accredit_school",
   "accredit_instructor",
+  "withdraw_certificate",
   "change_branch",
   "close_books",
 ] as const;

@@ -12,7 +12,7 @@ import { enterLicence } from "./rows/licence.ts";
 import { changeLicence, correctLicence } from "./rows/licence-changes.ts";
 import { closePayment, keepPayment, refundPayment } from "./rows/money.ts";
 import { changeContact, correctRecord } from "./rows/record.ts";
-import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
+import { accreditInstructor, accreditSchool, withdrawCertificate } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
 
 /**
@@ -37,6 +37,7 @@ export const decisions = /* @__PURE__ */ byKind([
   keepPayment,
   accreditSchool,
   accreditInstructor,
+  withdrawCertificate,
   changeBranch,
   closeBooks,
 ]) satisfies Record<DecisionKind, object>;

@@ -115,7 +115,7 @@ export interface Training {
 }
 
 /** Why a training is not complete. */
-export type TrainingGap = "hours" | "theory" | "practical" | "to_check";
+export type TrainingGap = "hours" | "theory" | "practical" | "to_check" | "withdrawn";
 
 /**
  * Returns why a training is not complete, or null if it is.

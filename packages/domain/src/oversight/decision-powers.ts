@@ -79,6 +79,10 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
   keep_payment: { writes: endOfCase, told: "Why there is no refund." },
   accredit_school: { writes: ["schools.accredited_since", "schools.accredited_until"], told: null },
   accredit_instructor: { writes: ["instructors.accredited_since", "instructors.accredited_until"], told: null },
+  withdraw_certificate: {
+    writes: columns("enrolments", "certificate_withdrawn_at", "withdrawal_notice"),
+    told: "That the certificate is withdrawn, why, and how to appeal. The school is told as well.",
+  },
   change_branch: {
     writes: [
       ...["name", "region", "city", "lat", "lon", "is_approximate", "phone_number", "digital_address", "opening_hours"],

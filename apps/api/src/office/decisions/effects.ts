@@ -19,7 +19,7 @@ import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./eff
 import { refuseIdentity, verifyIdentity } from "./identity-effects.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
-import { accreditInstructor, accreditSchool } from "./school-effects.ts";
+import { accreditInstructor, accreditSchool, withdrawCertificate } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
 /** Casts a date in the details, which the schema has already checked. */
@@ -102,6 +102,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   keep_payment: keepPayment,
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
+  withdraw_certificate: withdrawCertificate,
   change_branch: changeBranch,
   close_books: closeBooks,
 };

@@ -17,6 +17,17 @@ export function inForceWords(decision: Pick<DecisionRow, "kind" | "withdraws" | 
     const { notice } = decision.after as DecisionDetails<"refuse_identity">;
     return { title: m.drivers_identity_refused_title(), message: m.decisions_identity_refused({ notice, date }) };
   }
+  if (kind === "withdraw_certificate") {
+    const { certificate_number: number, notice } = decision.after as DecisionDetails<"withdraw_certificate">;
+    return {
+      title: m.decisions_certificate_withdrawn_title(),
+      message: [
+        m.decisions_certificate_withdrawn({ number, ground: decisionRow(kind).grounds[ground] ?? ground }),
+        notice,
+        m.decisions_endorsed_appeal({ date }),
+      ].join(" "),
+    };
+  }
   if (kind !== "change_licence")
     return { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title, date }) };
   const { endorsement, from, until, order_number, notice } = decision.after as DecisionDetails<"change_licence">;

@@ -9,6 +9,7 @@ import { identityFilesOf, isConfirmedByTwo } from "../../people/drivers/identity
 import { isOwnNamesake, isOwnRecord } from "../../people/drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../../people/drivers/present.ts";
 import { findDriver, lastEyeTest } from "../../people/drivers/store.ts";
+import { certificateOf } from "../../people/schools/store.ts";
 import type { Actor, ReadContext } from "../../platform/context.ts";
 import { notFound } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
@@ -81,6 +82,10 @@ export async function driverFile(
     appointments: (await listAppointments(db, { driver_id: id }, { limit: 50 })).rows.map(presentAppointment),
     messages: account ? presentMessages(await messagesOf(db, account.id)) : [],
     decisions,
-    may_propose: proposable(actor, { ...facts, isDisputed: disputes.length > 0 }),
+    may_propose: proposable(actor, {
+      ...facts,
+      isDisputed: disputes.length > 0,
+      certificate: await certificateOf(db, id),
+    }),
   };
 }

@@ -162,12 +162,14 @@ export function proposable(
     account,
     license,
     isDisputed,
+    certificate,
   }: {
     readonly isOwn: boolean;
     readonly isDisputed: boolean;
     readonly driver: DriverRow;
     readonly account: DriverFile["account"];
     readonly license: LicenseRow | undefined;
+    readonly certificate: unknown;
   },
 ): DriverFile["may_propose"] {
   const isUnchecked = driver.id_number !== null && !driver.is_id_verified;
@@ -178,6 +180,7 @@ export function proposable(
     change_contact: account !== null,
     enter_licence: license === undefined,
     correct_licence: license !== undefined,
+    withdraw_certificate: certificate !== undefined,
   };
   return isOwn
     ? []

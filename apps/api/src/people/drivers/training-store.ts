@@ -7,12 +7,18 @@ import type { DriverId } from "../../platform/ids.ts";
 /** Whether a lesson's instructor has signed it, or does not have to. */
 const instructorAgrees = sql<boolean>`(not class_records.needs_instructor or class_records.instructor_signed_at is not null)`;
 
+/** Whether a certificate that rested on a lesson has been withdrawn. */
+const isWithdrawn = sql<boolean>`exists (select from enrolments as withdrawn
+  where withdrawn.driver_id = class_records.driver_id and withdrawn.license_class = class_records.license_class
+    and class_records.date <= (withdrawn.certificate_withdrawn_at at time zone 'UTC')::date)`;
+
 /**
  * Whether a lesson counts: its trainee attended and has confirmed it, its instructor has signed it, and neither school nor
- * officer took it back.
+ * officer took it back, nor the certificate that rested on it.
  */
 export const lessonCounts = sql<boolean>`(class_records.attendance = 'present' and class_records.is_verified
-  and ${instructorAgrees} and class_records.removed_at is null and class_records.check_outcome is distinct from 'refused')`;
+  and ${instructorAgrees} and class_records.removed_at is null and class_records.check_outcome is distinct from 'refused'
+  and not ${isWithdrawn})`;
 
 /** Whether an officer has to look at a lesson: it would count, but is unusual. There is an index for this condition. */
 export const isLessonToCheck = sql<boolean>`(class_records.marks <> '[]' and class_records.check_outcome is null
@@ -28,11 +34,20 @@ export const isLessonToConfirm = sql<boolean>`(not class_records.is_verified and
   and class_records.dispute is null and class_records.removed_at is null)`;
 
 interface TrainingForClass extends Training {
-  /** Whether a training certificate has been issued for the class. It stays valid. */
+  /** Whether a training certificate has been issued for the class and not withdrawn. */
   readonly is_certified: boolean;
+  /** Whether a training certificate for the class has been withdrawn. */
+  readonly is_withdrawn: boolean;
 }
 
-const none: TrainingForClass = { theory: 0, practical: 0, to_check: 0, has_minimums: false, is_certified: false };
+const none: TrainingForClass = {
+  theory: 0,
+  practical: 0,
+  to_check: 0,
+  has_minimums: false,
+  is_certified: false,
+  is_withdrawn: false,
+};
 
 /**
  * Returns a trainee's training for each class, over all schools. The minimums of theory and practice apply to people
@@ -57,7 +72,10 @@ export async function trainingByClass(
     .selectFrom("enrolments")
     .select("license_class")
     .select(sql<boolean>`min(enrolled_at) >= ${minimumsApplyFrom}::date`.as("has_minimums"))
-    .select(sql<boolean>`bool_or(certificate_number is not null)`.as("is_certified"))
+    .select(
+      sql<boolean>`bool_or(certificate_number is not null and certificate_withdrawn_at is null)`.as("is_certified"),
+    )
+    .select(sql<boolean>`bool_or(certificate_withdrawn_at is not null)`.as("is_withdrawn"))
     .where("driver_id", "=", driver_id)
     .groupBy("license_class")
     .execute();
@@ -66,8 +84,8 @@ export async function trainingByClass(
     const hours = { theory: Number(theory ?? 0), practical: Number(practical ?? 0), to_check: Number(to_check) };
     training.set(license_class, { ...none, ...hours });
   }
-  for (const { license_class, has_minimums, is_certified } of enrolments)
-    training.set(license_class, { ...(training.get(license_class) ?? none), has_minimums, is_certified });
+  for (const { license_class, ...about } of enrolments)
+    training.set(license_class, { ...(training.get(license_class) ?? none), ...about });
   return training;
 }
 
@@ -75,8 +93,11 @@ export const trainingFor = async (db: Queries, driver_id: DriverId, license_clas
   (await trainingByClass(db, driver_id)).get(license_class) ?? none;
 
 /** Returns why a training is not complete, or null if it is, or if its certificate has been issued. */
-export const gapIn = ({ is_certified, ...training }: TrainingForClass): TrainingGap | null =>
-  is_certified ? null : trainingGap(training);
+export function gapIn({ is_certified, is_withdrawn, ...training }: TrainingForClass): TrainingGap | null {
+  if (is_certified) return null;
+  const gap = trainingGap(training);
+  return is_withdrawn && gap === "hours" ? "withdrawn" : gap;
+}
 
 /**
  * Returns the training on which a first licence depends: the one for the classes of the learner's licence, of which each

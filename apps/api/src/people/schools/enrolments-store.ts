@@ -140,3 +140,35 @@ export async function certify(
 ): Promise<void> {
   await tx.updateTable("enrolments").set(certificate).where("id", "=", id).execute();
 }
+
+/** Returns and locks a person's enrolment with this certificate. */
+export const lockCertificate = (tx: Tx, driver_id: DriverId, certificate_number: string) =>
+  tx
+    .selectFrom("enrolments")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .where("certificate_number", "=", certificate_number)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Returns the certificate of a person that was withdrawn last. */
+export const lastWithdrawn = (db: Queries, driver_id: DriverId) =>
+  db
+    .selectFrom("enrolments")
+    .selectAll()
+    .where("driver_id", "=", driver_id)
+    .where("certificate_withdrawn_at", "is not", null)
+    .orderBy("certificate_withdrawn_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Withdraws a certificate with a notice, or gives it back. */
+export async function setWithdrawn(
+  tx: Tx,
+  id: EnrolmentId,
+  withdrawn: { readonly at: Date; readonly notice: string } | null,
+): Promise<void> {
+  const set = { certificate_withdrawn_at: withdrawn?.at ?? null, withdrawal_notice: withdrawn?.notice ?? null };
+  await tx.updateTable("enrolments").set(set).where("id", "=", id).execute();
+}

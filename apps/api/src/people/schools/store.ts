@@ -140,13 +140,14 @@ export async function classOfLatestEnrolment(
   return (await seen.orderBy("enrolled_at", "desc").limit(1).executeTakeFirst())?.license_class;
 }
 
-/** Returns a trainee's latest certificate, for one class or for any. */
+/** Returns a trainee's latest certificate that has not been withdrawn, for one class or for any. */
 export function certificateOf(db: Queries, learner: DriverId, license_class?: string) {
   let certified = db
     .selectFrom("enrolments")
     .select(["certificate_number", "certificate_date"])
     .where("driver_id", "=", learner)
-    .where("certificate_number", "is not", null);
+    .where("certificate_number", "is not", null)
+    .where("certificate_withdrawn_at", "is", null);
   if (license_class !== undefined) certified = certified.where("license_class", "=", license_class);
   return certified
     .orderBy("certificate_date", (by) => by.desc().nullsLast())

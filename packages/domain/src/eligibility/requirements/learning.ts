@@ -86,6 +86,7 @@ const gapInWords: Readonly<Record<TrainingGap, (record: DriverRecord) => string>
   theory: () => m.eligibility_training_theory({ needed: limits.minimum.theory.value }),
   practical: () => m.eligibility_training_practical({ needed: limits.minimum.practical.value }),
   to_check: () => m.eligibility_training_to_check(),
+  withdrawn: () => m.eligibility_training_withdrawn(),
 };
 
 /** The learner has trained for 48 hours at accredited schools, with the least theory and practice. */

@@ -102,6 +102,8 @@ async function sign(
       after: { is_verified: true, ...how },
     });
   }
-  await certifyTrainings(context, lessons);
+  // Lessons that wait for their instructor do not count yet.
+  const counting = lessons.filter((each) => !each.needs_instructor || each.instructor_signed_at !== null);
+  await certifyTrainings(context, counting);
   return { confirmed: lessons.length };
 }

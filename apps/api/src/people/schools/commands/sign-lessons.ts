@@ -29,7 +29,10 @@ export async function signLessons(
       driver_id,
     });
   }
-  await certifyTrainings(context, lessons);
+  await certifyTrainings(
+    context,
+    lessons.filter(({ is_verified }) => is_verified),
+  );
   return { signed: lessons.length };
 }
 

@@ -50,8 +50,10 @@ export interface Enrolments {
   license_class: string;
   certificate_number: Maybe<string>;
   certificate_date: Maybe<PlainDate>;
-  /** The day on which two people withdrew the certificate. The lessons until then no longer count. */
-  certificate_withdrawn_on: Maybe<PlainDate>;
+  /** When two people withdrew the certificate. The lessons until that day no longer count. */
+  certificate_withdrawn_at: MaybeMoment;
+  /** Why, in plain words for the trainee and the school. */
+  withdrawal_notice: Maybe<string>;
   enrolled_at: ColumnType<string, Date | string | undefined, never>;
   ended_at: MaybeMoment;
 }
