@@ -118,7 +118,7 @@ eachDatabase((database) => {
       await kwan.auth.register(form);
       const squatter = await db.kysely
         .updateTable("users")
-        .set({ is_email_verified: true })
+        .set({ email, pending_email: null, is_email_verified: true })
         .where("username", "=", form.username)
         .returning("id")
         .executeTakeFirstOrThrow();

@@ -24,7 +24,13 @@ eachDatabase((database) => {
       const sent = await kwan.auth.register(form(1));
       expect(sent.sent_to).toBe("+233 … 01");
       const session = await kwan.auth.verify(phoneOf(1), { code: await lastCode(phoneOf(1)) });
-      expect(session.user).toMatchObject({ role: "learner", is_phone_verified: true, is_email_verified: false });
+      expect(session.user).toMatchObject({
+        role: "learner",
+        is_phone_verified: true,
+        is_email_verified: false,
+        email: "esi.1@no-email.invalid",
+        pending_email: "esi1@mail.example",
+      });
       const row = await db.kysely
         .selectFrom("users")
         .select("password_hash")
@@ -59,6 +65,54 @@ eachDatabase((database) => {
       });
       const rows = await db.kysely.selectFrom("users").select("id").where("username", "=", "esi.5").execute();
       expect(rows).toEqual([]);
+    });
+
+    it("verifies the email given next to the phone number with a code, and then logs in with it [R-API-A06] [R-API-A03]", async () => {
+      const { kwan, lastCode, lastMessage, clock } = server();
+      clock.forward(61 * minute);
+      const { email } = form(20);
+      await kwan.auth.register(form(20));
+      await kwan.auth.verify(phoneOf(20), { code: await lastCode(phoneOf(20)) });
+      await expect(kwan.auth.loginByEmail({ email, password })).rejects.toMatchObject({ code: "credentials_wrong" });
+      await kwan.auth.resendCode(email);
+      const { user } = await kwan.auth.verify(email, { code: await lastCode(email) });
+      expect(user).toMatchObject({ email, pending_email: null, is_email_verified: true, is_phone_verified: true });
+      expect(await lastMessage(phoneOf(20))).toContain("has been verified");
+      await kwan.auth.loginByEmail({ email, password });
+      const session = await kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
+      expect(session.user).toMatchObject({ username: "esi.20" });
+    });
+
+    it("with somebody else's email does not block its owner, who signs up and logs in with it [R-API-L01] [R-API-A03]", async () => {
+      const { lastCode, clock } = server();
+      clock.forward(61 * minute);
+      const { email } = form(22);
+      const signUp = async (number: number) => {
+        const { kwan } = server();
+        await kwan.auth.register({ ...form(number), email });
+        await kwan.auth.verify(phoneOf(number), { code: await lastCode(phoneOf(number)) });
+        return kwan;
+      };
+      const stranger = await signUp(21);
+      await stranger.auth.resendCode(email);
+      const strangersCode = await lastCode(email);
+      clock.forward(61 * minute);
+      const owner = await signUp(22);
+      await owner.auth.resendCode(email);
+      const { user } = await owner.auth.verify(email, { code: await lastCode(email) });
+      expect(user).toMatchObject({ username: "esi.22", email, is_email_verified: true });
+      clock.forward(2 * minute);
+      const { kwan } = server();
+      await kwan.auth.loginByEmail({ email, password });
+      const session = await kwan.auth.completeLoginByEmail(email, { code: await lastCode(email) });
+      expect(session.user).toMatchObject({ username: "esi.22" });
+      // Even with the right code, the address stays with its owner.
+      await expect(stranger.auth.verify(email, { code: strangersCode })).rejects.toMatchObject({ status: 400 });
+      await stranger.auth.resendCode(email);
+      await expect(stranger.auth.verify(email, { code: await lastCode(email) })).rejects.toMatchObject({
+        code: "already_exists",
+      });
+      expect(await stranger.users.me()).toMatchObject({ email: "esi.21@no-email.invalid", is_email_verified: false });
     });
 
     it("needs no email; the account then shows a placeholder instead of one [R-API-A10] [R-ENT-01]", async () => {

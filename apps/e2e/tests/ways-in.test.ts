@@ -130,7 +130,12 @@ test("people who correct their number find what they typed, and the log-in page 
   await page.getByRole("link", { name: "Enter the code" }).click();
   await page.waitForURL("**/auth/signup/verify");
   await enterCode(page, await lastCode(baseUrl, `+23320${digits}`));
+  // The email address is verified next, with a code of its own.
+  await page.waitForURL("**/account/edit?part=email&from=signup");
+  expect(await faultsOf(page)).toEqual([]);
+  await enterCode(page, await lastCode(baseUrl, typed["Email address"]));
   await page.waitForURL(`${baseUrl}/`);
+  await page.getByText(`${typed["Email address"]} has been verified.`).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
   // After people have logged out, the page says so once.
   await page.getByRole("button", { name: "Esi Boateng" }).click();

@@ -32,6 +32,8 @@ export const paths = {
   school: (id: string) => `${base}/schools/${encodeURIComponent(id)}`,
   undelivered: `${base}/staff#undelivered`,
   changeLogin: (part: "email" | "phone" | "password") => `${base}/account/edit?part=${part}`,
+  /** The step of sign-up that verifies the email address. */
+  verifyNewEmail: `${base}/account/edit?part=email&from=signup`,
   checkLicence: (code: string) => `${base}/verify/${encodeURIComponent(code)}`,
 } as const;
 

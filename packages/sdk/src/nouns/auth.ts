@@ -127,8 +127,9 @@ export type AuthLogOutError = KwanError<
 /* @__NO_SIDE_EFFECTS__ */
 export const auth = (send: Send) => ({
   /**
-   * Signs up a learner: creates an account and sends a verification code. We send the code to the email address, if
-   * there is one, or to the phone number.
+   * Signs up a learner: creates an account and sends a verification code to the phone number, or to the email address if
+   * no text message can be sent. An email address next to the phone number becomes the account's `pending_email`: once
+   * logged in, send a code to it with `resendCode` and verify it with `verify`. Until then, it cannot be used to log in.
    *
    * @example
    * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });

@@ -11,6 +11,7 @@ import { LatestNotifications } from "../../features/everyone/notifications/Lates
 import { ownForm } from "../../features/everyone/services/form-place.ts";
 import { progressOf } from "../../features/everyone/services/progress.ts";
 import { statusWords } from "../../features/everyone/services/words.ts";
+import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -26,6 +27,7 @@ export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello,
 /** The page at / (R-RTE-01). */
 export function Component() {
   const { user } = useSession();
+  const describedBy = useDescribedByDone();
   const heading = user ? m.home_hello_name({ name: user.first_name }) : pageMeta.heading;
   const isOwner = user?.role === "learner" || user?.role === "driver";
   if (!user || !isOwner) {
@@ -39,7 +41,8 @@ export function Component() {
     );
   }
   return (
-    <Page {...pageMeta} heading={heading}>
+    <Page {...pageMeta} heading={heading} {...describedBy}>
+      <DoneBanner />
       <NeedsProfile>
         {(driver) => (
           <>

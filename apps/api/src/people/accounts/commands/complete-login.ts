@@ -117,12 +117,13 @@ async function confirmChange(
   });
   const channel = isEmail ? "email" : "sms";
   const contact = { channel, contact: masked(target) };
-  if (old === target) {
+  // The account's own email address or phone number, or its first one, has been verified. Nothing has changed.
+  if (old === target || old === null) {
     const verified = () => ({
       title: m.accounts_contact_verified_title({ channel }),
       message: m.accounts_contact_verified(contact),
     });
-    await notify(context, { user_id: user.id, words: verified });
+    await notify(context, { user_id: user.id, words: verified, ...(old === null && { isSecurity: true }) });
     return { changed };
   }
   const words = () => ({ title: m.accounts_contact_changed_title(), message: m.accounts_contact_changed(contact) });

@@ -56,7 +56,7 @@ export async function prepareSignUp(
 /**
  * Signs up a learner. If the phone number already has an account, the response is the same as for a new one and the
  * owner receives a message, so that the call does not reveal who has an account. An earlier sign-up with the same
- * number and its code stay valid.
+ * number and its code stay valid. An email address next to the phone number is verified afterwards, like a changed one.
  */
 export async function signUp(
   context: Context,
@@ -94,8 +94,9 @@ export async function signUp(
         {
           id,
           username,
-          email,
           phone_number,
+          // An email address that the code does not prove waits beside the account, so that it blocks nobody.
+          ...(target === email ? { email } : { pending_email: email }),
           first_name,
           last_name,
           other_name,

@@ -31,6 +31,27 @@ export const Opened: Story = {
   },
 };
 
+/** One look at a file is several rows in the log. */
+export const OneLook: Story = {
+  beforeEach: () =>
+    server.answer(
+      listAccess,
+      pageOf(
+        { ...access, at: "2026-11-22T06:31:00Z" },
+        { ...access, at: "2026-11-22T06:30:00Z", entity: "class_records" },
+        { ...access, at: "2026-11-22T06:30:00Z" },
+        { ...access, at: "2026-11-22T05:59:00Z" },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const [look, earlier, ...others] = await canvas.findAllByRole("listitem");
+    await expect(look).toHaveTextContent("Application, Class record");
+    await expect(look).toHaveTextContent(/06:31, opened 3 times within the hour$/);
+    await expect(earlier).toHaveTextContent(/05:59$/);
+    await expect(others).toEqual([]);
+  },
+};
+
 export const Nobody: Story = {
   beforeEach: () => server.answer(listAccess, pageOf()),
   play: async ({ canvas }) => {

@@ -5,11 +5,12 @@ import { m } from "#messages";
 import { PagedList } from "../../../queries/PagedList.tsx";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import { roleNames } from "../../../words/staff-words.ts";
+import { groupAccesses } from "./access-groups.ts";
 import { q } from "./queries.ts";
 
-/** Lists every time that staff accessed a person's records, with the role and the branch (R-AUT-16). */
+/** Lists the staff who have opened a person's records, with the role, the branch and how often in an hour (R-AUT-16). */
 export function Access() {
-  const query = useInfiniteQuery(q.users.access.infinite({ limit: 10 }));
+  const query = useInfiniteQuery(q.users.access.infinite({ limit: 50 }));
   return (
     <Stack>
       <Text>{m.account_access_explained()}</Text>
@@ -23,15 +24,14 @@ export function Access() {
       >
         {(rows) => (
           <Stack as="ul" space="small">
-            {rows.map(({ at, role, branch, entity }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no IDs, and new rows are only appended.
-              <Card as="li" key={`${at} ${index}`}>
-                <Text weight="strong">{recordTitles[entity] ?? entity}</Text>
+            {groupAccesses(rows, query.hasNextPage).map(({ last: { at, role, branch }, entities, count }) => (
+              <Card as="li" key={`${at} ${role} ${branch}`}>
+                <Text weight="strong">{entities.map((entity) => recordTitles[entity] ?? entity).join(", ")}</Text>
                 <Text size="small" tone="secondary">
                   {branch ? m.account_access_by({ role: roleNames[role], branch }) : roleNames[role]}
                 </Text>
                 <Text size="small" tone="secondary">
-                  {timeInWords(at)}
+                  {count === 1 ? timeInWords(at) : m.account_access_times({ time: timeInWords(at), count })}
                 </Text>
               </Card>
             ))}

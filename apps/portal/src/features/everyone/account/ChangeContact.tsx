@@ -7,6 +7,7 @@ import { useKeptForm } from "../../../forms/kept-form.ts";
 import { useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
+import { resendTimes } from "../../../session/resend-times.ts";
 import { session } from "../../../session/session.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
@@ -23,14 +24,16 @@ export type ChangeContactProps = {
   contact: ContactName;
   /** Called when the new email address or phone number is verified and in use. */
   onVerified: (verified: string) => void;
+  /** Called when the person does not want to verify it now, if something else comes after this form. */
+  onLater?: (() => void) | undefined;
 };
 
 /** The form to change an email address or phone number: first the password, then the code sent to the new one. */
-export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
+export function ChangeContact({ contact, onVerified, onLater }: ChangeContactProps) {
   const client = useQueryClient();
   const me = useQuery(q.users.me());
   const [isAnother, setAnother] = useState(false);
-  const [resendAt, setResendAt] = useState(0);
+  const [resendAt, setResendAt] = useState<number>();
   const tell = (account: Account) => {
     client.setQueryData(meKey, account);
     setAnother(false);
@@ -56,11 +59,13 @@ export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
           <Suspense fallback={<Skeleton lines={3} />}>
             <ConfirmContact
               contact={contact}
+              present={present}
               pending={pending}
-              resendAt={resendAt}
+              resendAt={resendAt ?? resendTimes.get(pending)}
               onSentAgain={setResendAt}
               onAnother={() => setAnother(true)}
               onCancelled={tell}
+              onLater={onLater}
               onVerified={async (changed) => {
                 client.setQueryData(meKey, changed);
                 session.begin(changed);

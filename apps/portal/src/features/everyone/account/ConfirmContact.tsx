@@ -12,12 +12,16 @@ import { type Account, kwan } from "./queries.ts";
 
 export type ConfirmContactProps = {
   contact: ContactName;
+  /** The email address or phone number that the account has, or null if the new one is its first. */
+  present: string | null;
   pending: string;
   resendAt: number;
   onSentAgain: (resendAt: number) => void;
   onAnother: () => void;
   onCancelled: (account: Account) => void;
   onVerified: (account: Account) => Promise<void>;
+  /** Called if the person does not want to enter the code now. Without it, a link leads back to the account. */
+  onLater?: (() => void) | undefined;
 };
 
 /**
@@ -26,12 +30,14 @@ export type ConfirmContactProps = {
  */
 export function ConfirmContact({
   contact,
+  present,
   pending,
   resendAt,
   onSentAgain,
   onAnother,
   onCancelled,
   onVerified,
+  onLater,
 }: ConfirmContactProps) {
   const { words, cancel } = contacts[contact];
   const [fault, setFault] = useState<string>();
@@ -54,13 +60,25 @@ export function ConfirmContact({
         <Button tone="quiet" size="small" onClick={onAnother}>
           {words.another()}
         </Button>
-        <Button tone="quiet" size="small" onClick={() => void cancelChange()}>
-          {m.account_cancel_change()}
-        </Button>
+        {onLater ? (
+          <Button tone="quiet" size="small" onClick={onLater}>
+            {m.account_not_now()}
+          </Button>
+        ) : (
+          <Button tone="quiet" size="small" onClick={() => void cancelChange()}>
+            {present === null ? m.account_remove_contact() : m.account_cancel_change()}
+          </Button>
+        )}
       </CodeEntry>
       {fault && <Text role="alert">{fault}</Text>}
       <Text tone="secondary">
-        {words.later()} <Link href={pathOf("/account")}>{m.account_back()}</Link>
+        {present === null ? m.account_first_later({ contact: phoneInWords(pending) }) : words.later()}
+        {!onLater && (
+          <>
+            {" "}
+            <Link href={pathOf("/account")}>{m.account_back()}</Link>
+          </>
+        )}
       </Text>
     </Stack>
   );

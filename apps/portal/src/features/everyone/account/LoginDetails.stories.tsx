@@ -1,7 +1,8 @@
 import { getMe, resendCode, updateMe, verifyTarget } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inPortal, personOf } from "../../../stories/in-portal.tsx";
+import { resendTimes } from "../../../session/resend-times.ts";
+import { addressNow, inPortal, personOf } from "../../../stories/in-portal.tsx";
 import { exampleOf, lastSent, server } from "../../../stories/server.ts";
 import { ChangeContact } from "./ChangeContact.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
@@ -19,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 const pending_email = "ama@new.example";
 const isPending = () => void server.answer(getMe, { ...personOf("driver"), pending_email });
 const done = fn();
+const later = fn();
+const withoutEmail = { ...personOf("driver"), email: "ama@no-email.invalid", is_email_verified: false };
 const changeEmail = {
   render: () => <ChangeContact contact="email" onVerified={done} />,
 } satisfies Partial<Story>;
@@ -39,6 +42,61 @@ export const NotVerified: Story = {
     await expect(canvas.getByText("Not verified yet")).toBeVisible();
     // Only a verified email address can be used to log in.
     await expect(canvas.getByText(/^You log in with your phone number\. /)).toBeVisible();
+  },
+};
+
+export const PhoneOnly: Story = {
+  beforeEach: () => void server.answer(getMe, withoutEmail),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You log in with your phone number, and/)).toBeVisible();
+    await expect(canvas.queryByText(/You log in with your email address/)).not.toBeInTheDocument();
+  },
+};
+
+/** The email address given at sign-up, before its code has been entered. */
+export const FirstEmail: Story = {
+  beforeEach: () => {
+    server.answer(getMe, { ...withoutEmail, pending_email });
+    server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(Date.now() + 60_000).toISOString() });
+  },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole("status", { name: "Verify your email address" });
+    await expect(banner).toHaveTextContent(`You cannot log in with ${pending_email} yet`);
+    await expect(canvas.getByText("Not verified yet")).toBeVisible();
+    await expect(canvas.getByText(/^You log in with your phone number, and/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send me a code" }));
+    await waitFor(() => expect(addressNow()).toBe("/account/edit?part=email"));
+    await expect(lastSent(resendCode)?.params).toEqual({ target: pending_email });
+    await expect(resendTimes.get(pending_email)).toBeGreaterThan(Date.now() + 50_000);
+  },
+};
+
+export const FirstEmailTooSoon: Story = {
+  beforeEach: () => {
+    server.answer(getMe, { ...withoutEmail, pending_email });
+    server.refuse(resendCode, "rate_limited", { detail: "Too many attempts. Wait 40 seconds, then try again." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send me a code" }));
+    await expect(await canvas.findByText("Too many attempts. Wait 40 seconds, then try again.")).toBeVisible();
+    await expect(addressNow()).toBe("/account");
+  },
+};
+
+/** The step of sign-up after the phone number. */
+export const FirstEmailNotNow: Story = {
+  render: () => <ChangeContact contact="email" onVerified={done} onLater={later} />,
+  beforeEach: () => {
+    later.mockClear();
+    server.answer(getMe, { ...withoutEmail, pending_email });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "6-digit code" })).toHaveAccessibleDescription(
+      `We have sent a code to ${pending_email}. It expires in 10 minutes.`,
+    );
+    await expect(canvas.getByText(/Until then, you cannot log in with it\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Not now" }));
+    await expect(later).toHaveBeenCalledOnce();
   },
 };
 

@@ -53,11 +53,11 @@ function useAccountAnswers(): FromAccount | undefined {
   const { data: me, isPending } = useQuery(q.users.me());
   if (isPending) return undefined;
   if (!me) return { first: {}, verified: {} };
-  const { first_name, last_name, phone_number, email, is_phone_verified, is_email_verified } = me;
+  const { first_name, last_name, phone_number, email, pending_email, is_phone_verified, is_email_verified } = me;
   return {
     first: {
       identity: { first_name, last_name },
-      contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? "" },
+      contact: { ...(phone_number && { phone_number }), email: ownEmail(email) ?? pending_email ?? "" },
     },
     verified: {
       ...(is_phone_verified && phone_number && { phone_number }),

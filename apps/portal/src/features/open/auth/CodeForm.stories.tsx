@@ -1,4 +1,4 @@
-import { completeLoginByEmail, resendCode } from "@kwan/contract";
+import { completeLoginByEmail, resendCode, verifyTarget } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -109,5 +109,45 @@ export const ByPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Use another number" })).toHaveAttribute("href", "/auth/login");
     await expect(canvas.getByText(/^You can request a new code in \d+ seconds$/)).toBeVisible();
+  },
+};
+
+const emailAsWell = {
+  args: {
+    pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: 0, attempt: "att_1" },
+    verify: fn(async (pending: PendingCode, code: string) =>
+      sent(await (await authCalls()).completeSignUp(pending, code)),
+    ),
+  },
+} satisfies Partial<Story>;
+const sent = fn<(isSent: boolean) => void>();
+const signedUp = () => {
+  sent.mockClear();
+  const { user, ...session } = exampleOf(verifyTarget);
+  server.answer(verifyTarget, { ...session, user: { ...user, pending_email: "ama@new.example" } });
+};
+
+/** The email address given at sign-up gets a code as soon as the phone number is verified. */
+export const EmailNext: Story = {
+  ...emailAsWell,
+  beforeEach: signedUp,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "482915{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(true));
+    await expect(lastSent(resendCode)?.params).toEqual({ target: "ama@new.example" });
+  },
+};
+
+/** A code that cannot be sent does not keep anybody from their new account. */
+export const EmailCannotBeSent: Story = {
+  ...emailAsWell,
+  beforeEach: () => {
+    signedUp();
+    server.refuse(resendCode, "unavailable", { detail: "We cannot send email." });
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "482915{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
   },
 };

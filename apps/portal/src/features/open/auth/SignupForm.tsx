@@ -1,13 +1,15 @@
 import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { type FormText, typedIn } from "../../../forms/kept-form.ts";
 import { shownPasswordRules } from "../../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../../forms/use-send.ts";
 import { pathOf } from "../../../paths.ts";
+import { errorsOf } from "../../../words/call-errors.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { authCalls } from "./auth-calls.ts";
+import { proposedUsername, someDigits } from "./proposed-username.ts";
 import { signupDraft } from "./signup-draft.ts";
 
 /** Returns the fields of the form, with null for empty optional ones. */
@@ -16,6 +18,12 @@ const withoutEmpty = (form: FormData) =>
     Object.entries(fieldsOf(form)).map(([name, value]) => [name, optional.has(name) ? value || null : value]),
   );
 const optional = new Set(["other_name"]);
+
+/** Whether the server refuses nothing but the username. */
+const isTaken = (cause: unknown): boolean => {
+  const errors = errorsOf(cause);
+  return errors.length > 0 && errors.every(({ field }) => field === "username");
+};
 
 type SignupFormProps = { onSent: () => void };
 
@@ -31,11 +39,30 @@ export function SignupForm({ onSent }: SignupFormProps) {
 }
 
 function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText }) {
+  const { first_name = "", last_name = "" } = storedText;
+  const username = useRef<HTMLInputElement>(null);
+  const proposed = useRef(proposedUsername(first_name, last_name));
+  /** Writes the proposal into the field, but never over what the person has typed. */
+  const propose = (form: FormText) => {
+    const { current: input } = username;
+    if (!input || (input.value !== "" && input.value !== proposed.current)) return;
+    proposed.current = proposedUsername(form.first_name ?? "", form.last_name ?? "");
+    input.value = proposed.current;
+  };
   const { errors, field, isSending, onSubmit } = useSend({
     schema: async () => (await authCalls()).signUpForm,
     read: withoutEmpty,
     send: async (values) => {
-      await (await authCalls()).signUp(values);
+      const { signUp } = await authCalls();
+      try {
+        await signUp(values);
+      } catch (cause) {
+        // A proposal that somebody else has gets digits. A username that the person has chosen is theirs to change.
+        if (!isTaken(cause) || values.username !== proposed.current) throw cause;
+        proposed.current = proposedUsername(values.first_name, values.last_name, someDigits());
+        if (username.current) username.current.value = proposed.current;
+        await signUp({ ...values, username: proposed.current });
+      }
       onSent();
     },
   });
@@ -43,7 +70,10 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
     <Form
       errors={errors}
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => signupDraft.keep(typedIn(new FormData(currentTarget)))}
+      onInput={({ currentTarget, target }) => {
+        if (target !== username.current) propose(typedIn(new FormData(currentTarget)));
+        signupDraft.keep(typedIn(new FormData(currentTarget)));
+      }}
       aria-label={m.auth_sign_up()}
     >
       <Grid columns="medium">
@@ -86,6 +116,7 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         label={m.auth_username()}
         hint={m.auth_username_hint()}
         {...field("username")}
+        ref={username}
         defaultValue={storedText.username}
         autoComplete="username"
         autoCapitalize="none"

@@ -1,7 +1,8 @@
 import { loginTarget } from "@kwan/domain";
 import { auth, users } from "@kwan/sdk";
-import { clientOf, loginOptions } from "../../../session/client.ts";
+import { clientOf, loginOptions, withoutStoredRequests } from "../../../session/client.ts";
 import { noteAccountLanguage } from "../../../session/language.ts";
+import { resendTimes } from "../../../session/resend-times.ts";
 import { onThisDevice } from "../../../session/server-clock.ts";
 import { session } from "../../../session/session.ts";
 import { lastTarget, type PendingCode, pendingCode } from "./pending-code.ts";
@@ -10,6 +11,8 @@ import { signupDraft } from "./signup-draft.ts";
 export * from "./schemas.ts";
 
 const kwan = { ...clientOf({ auth }, loginOptions), ...clientOf({ users }) };
+/** Calls about the account that has just logged in. */
+const own = clientOf({ auth }, withoutStoredRequests);
 
 type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt: string };
 
@@ -67,10 +70,22 @@ export async function signUp(values: Registration): Promise<void> {
   else waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
 }
 
-/** Verifies the phone number or the email address with the code that was sent to it, and logs in. */
-export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
-  await kwan.auth.verify(target, { code, attempt });
+/**
+ * Verifies the phone number or the email address with the code that was sent to it, and logs in. An email address given
+ * next to the phone number gets a code of its own. Returns whether that code has been sent.
+ */
+export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<boolean> {
+  const { pending_email } = (await kwan.auth.verify(target, { code, attempt })).user;
   await begin(target);
+  if (pending_email === null) return false;
+  try {
+    resendTimes.keep(pending_email, onThisDevice((await own.auth.resendCode(pending_email, {})).resend_after));
+    return true;
+  } catch (cause) {
+    // The account page offers another code.
+    console.warn("No code was sent to the email address:", cause);
+    return false;
+  }
 }
 
 /** Requests a code to reset the password. */

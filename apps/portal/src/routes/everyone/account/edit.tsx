@@ -7,6 +7,7 @@ import { lastTarget } from "../../../features/open/auth/pending-code.ts";
 import { saying } from "../../../page/DoneBanner.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
+import { session } from "../../../session/session.ts";
 
 const titles = {
   email: m.account_your_email,
@@ -24,6 +25,18 @@ export function Component() {
     return (
       <Page key={part} title={titles[part]()}>
         <ChangePassword onChanged={() => done(m.account_password_changed())} />
+      </Page>
+    );
+  }
+  if (part === "email" && search.get("from") === "signup") {
+    const goOn = (words?: string) => void navigate(session.takeRedirect(), words ? saying(words) : undefined);
+    return (
+      <Page key="signup" title={m.account_email_verify()}>
+        <ChangeContact
+          contact="email"
+          onLater={() => goOn()}
+          onVerified={(verified) => goOn(m.account_verified({ contact: verified }))}
+        />
       </Page>
     );
   }
