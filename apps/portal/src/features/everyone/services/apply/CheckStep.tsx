@@ -114,6 +114,7 @@ function Confirmation({ isSending, ...priced }: Priced & { isSending: boolean })
   const label = priced.application.status === "draft" ? submitLabel : m.services_send_reply;
   return (
     <Stack align="start">
+      {priced.row.blocks_card && <Text>{m.services_blocks_card()}</Text>}
       <Text>{isAtDesk ? m.services_they_confirm() : m.services_confirm_true()}</Text>
       <Button type="submit" busy={isSending}>
         {label()}
