@@ -94,6 +94,7 @@ export {
   stepsToRepeat,
 } from "./kinds/submission.ts";
 export { takesFor } from "./kinds/takes.ts";
+export { neededTooSoon } from "./kinds/too-soon.ts";
 export { type Endorsement, type EndorsementKind, endorsementKinds, endorsementOn } from "./licences/endorsements.ts";
 export { figures } from "./licences/figures.ts";
 export {

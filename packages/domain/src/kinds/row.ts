@@ -79,6 +79,8 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly prices: readonly Price[];
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
+  /** The name of the answer with the day on which the applicant needs the card or permit. Null if it is not asked. */
+  readonly needed_on: string | null;
   /** Whether the application reports that the card is lost or stolen, which blocks the card. */
   readonly blocks_card: boolean;
   /**
@@ -99,7 +101,7 @@ export interface KindRow<K extends string = string, F extends Fields = Fields>
 type Rules = Omit<KindRow, keyof KindForm>;
 
 /** The properties that have a default value. */
-type Usual = "has_page" | "classes" | "tiers" | "blocks_card";
+type Usual = "has_page" | "classes" | "tiers" | "blocks_card" | "needed_on";
 
 /** The requirements shared by every kind of service that applicants can apply for themselves. */
 const ofApplicants = [hasConfirmedIdentity, profileComplete, hasIdentity, noOpenApplication];
@@ -123,6 +125,7 @@ export function defineKind<const A extends KindForm, const C extends string>(
     classes: [],
     tiers: ["standard"],
     blocks_card: false,
+    needed_on: null,
     ...row,
     requirements: form.filed_by === "applicant" ? [...ofApplicants, ...row.requirements] : row.requirements,
     get title() {

@@ -9,6 +9,7 @@ import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
 import { AnswerSections, type AnswerSectionsProps } from "./AnswerSections.tsx";
 import { documentsToUpload, errorInWords, stepOf } from "./rejected-fields.ts";
+import { TooSoon } from "./TooSoon.tsx";
 import type { Draft } from "./use-draft.ts";
 
 export type CheckStepProps = AnswerSectionsProps & {
@@ -48,6 +49,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
         </Banner>
       )}
       <AnswerSections {...answers} />
+      {isFirst && <TooSoon row={row} answers={application.details} tier={application.tier} />}
       {isFirst && <Cost row={row} application={application} />}
       <Form aria-label={m.services_submit_application()} onSubmit={onSubmit} onInput={onInput}>
         {!isFirst && (
