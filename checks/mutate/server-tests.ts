@@ -201,7 +201,6 @@ export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "payments/commands/settle-payment": ["payments", "promises"],
   "payments/commands/start-payment": ["neighbours"],
   "payments/policy": ["payments", "paystack"],
-  "public-holidays": ["slots", "tasks"],
   scopes: ["permissions"],
   "desk/file-reasons": ["file-reasons"],
   "services/branch-law": ["office-decisions"],
@@ -209,5 +208,4 @@ export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "services/move-centre": ["office-decisions"],
   "services/overview": ["to-do"],
   "services/routes": ["invoices"],
-  "working-days": ["tasks"],
 };

@@ -4,7 +4,7 @@ import type { Database } from "../src/platform/db/open.ts";
 
 /** The fields of a licence, whose row is recorded as a whole. */
 const card =
-  "certificate_number classes driver_id expires_on is_commercial issued_on number processing_centre renewed_on restrictions";
+  "certificate_number classes driver_id expires_on is_card_blocked is_commercial issue issued_on number processing_centre renewed_on restrictions";
 const changedCard = [`driver: ${card} → ${card}`];
 const person =
   "address blood_group date_of_birth email first_name id last_name nationality nationality_label occupation other_name phone_number sex user_id";
@@ -58,6 +58,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   approved_change: ["driver: … → …"],
   rejected_change: ["driver: … → reason"],
   record_eye_test: ["driver: - → is_passed tested_on reason?"],
+  block_card: ["driver: - → issue"],
   share_license: ["driver: - → share"],
   withdraw_share: ["driver: - → share"],
   open_file: ["driver: - → reason"],

@@ -126,14 +126,14 @@ export const cases: readonly Case[] = [
   {
     kind: "lost-damaged-license",
     card: {},
-    effect: "the card is printed again and the record stays as it was",
-    changes_nothing: true,
+    effect: "the card is printed again with the next issue and the same dates",
+    license: { issue: 2, is_card_blocked: false, issued_on: "2025-06-01" },
   },
   {
     kind: "lost-damaged-license/lost",
     card: { classes: ["A", "C"] },
-    effect: "the card is printed again and the record stays as it was",
-    changes_nothing: true,
+    effect: "the card is printed again with the next issue and the same dates",
+    license: { issue: 2, is_card_blocked: false, issued_on: "2025-06-01" },
   },
   {
     kind: "old-drivers-license-replacement",
@@ -184,7 +184,7 @@ export const cases: readonly Case[] = [
     card: {},
     details: { nationality: "TG" },
     effect: "the name and the nationality are as they should be, and the card is paid before it is printed",
-    license: { issued_on: "2025-06-01" },
+    license: { issue: 2, issued_on: "2025-06-01" },
   },
   {
     kind: "proficiency-test",

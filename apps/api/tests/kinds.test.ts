@@ -151,7 +151,8 @@ eachDatabase((database) => {
       const done = await walk(server(), { id: sent.id, officer, owner: driver }, async ({ status }) => {
         const license = await driver.kwan.licences.get(driver.driver ?? "");
         if (status === "testing" && of.at_testing) expect(license).toMatchObject(of.at_testing);
-        else if (status !== "completed" && row.effect.at === "completed") expect(license).toEqual(before.license);
+        else if (status !== "completed" && row.effect.at === "completed")
+          expect(license).toEqual({ ...before.license, is_card_blocked: row.blocks_card });
       });
       expect(done).toMatchObject({ status: "completed", is_completed: true, reason: null });
       expect(await billed(idOf("srv", sent.id), "before_production")).toEqual(costs.before_production);

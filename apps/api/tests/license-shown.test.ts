@@ -11,6 +11,8 @@ import { type Person, testServer } from "./server.ts";
 const card: LicenseRow = {
   driver_id: "drv_1",
   number: "KW/2020/000001",
+  issue: 1,
+  is_card_blocked: false,
   classes: [{ letter: "B", since: "2020-05-06" }],
   is_commercial: false,
   issued_on: "2020-05-06",

@@ -202,13 +202,23 @@ eachDatabase((database) => {
       expect(results.find(({ title }) => title === "You did not pass the practical test")).toMatchObject({
         service: id,
         message:
-          "You did not pass the practical test on November 20, 2026. You can take it again from November 27, 2026. " +
+          "You did not pass the practical test on November 20, 2026. Your score was 40 out of 100. You need 70 to pass. " +
+          "You can take it again from November 27, 2026. " +
           "Open your application, pay GH₵150.00 for the next test, and then choose a day.",
       });
       expect((await owner.kwan.services.list(owner.driver ?? noDriver)).results[0]).toMatchObject({
         next_step: "Pay GH₵150.00",
         amount_due: "150.00",
       });
+    });
+
+    it("says which dangerous fault ended the test", async () => {
+      const { id, owner } = await tested();
+      await record(first, id, { has_dangerous_fault: true, note: "They drove through a red light.", reason });
+      const { results } = await owner.kwan.notifications.list();
+      expect(results.find(({ title }) => title === "You did not pass the practical test")?.message).toContain(
+        "A dangerous fault ended the test. The examiner wrote: “They drove through a red light.” You can take it again",
+      );
     });
 
     it("is not booked, moved or recorded before it has been paid for", async () => {
@@ -314,6 +324,18 @@ eachDatabase((database) => {
       await record(second, id, { tested_on: "2026-11-12", is_passed: true, score: 90, reason });
       await refundRetests(server().deps);
       expect(await refunded()).toEqual([]);
+    });
+  });
+
+  it("a passed practical test is told, with what comes next [R-AUT-22]", async () => {
+    const { id, owner } = await tested();
+    await record(first, id, { is_passed: true, score: 90, reason });
+    const { results } = await owner.kwan.notifications.list();
+    expect(results.find(({ title }) => title === "You passed the practical test")).toMatchObject({
+      service: id,
+      message:
+        "You passed the practical test on November 20, 2026. You have nothing to do now: we will check your application " +
+        "and tell you what comes next.",
     });
   });
 

@@ -384,6 +384,8 @@ bothDatabases((database) => {
         status: "valid",
         classes: ["A", "B"],
         is_commercial: false,
+        issue: 1,
+        is_card_blocked: false,
         issued_on: "2025-01-10",
         expires_on: "2031-01-10",
         checked_at: expect.any(String),

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { addDays, dayOf } from "@kwan/domain";
+import { isPublicHoliday, isWeekend } from "@kwan/domain/dates";
 import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/licensing/appointments/commands/keep-slots.ts";
 import { appointmentTypesOf, openDays } from "../src/licensing/appointments/timetable.ts";
 import type { BranchId } from "../src/platform/ids.ts";
-import { isPublicHoliday, isWeekend } from "../src/platform/public-holidays.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { idOf } from "./id-of.ts";

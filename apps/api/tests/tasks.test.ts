@@ -1,4 +1,5 @@
 import { exampleDetails } from "@kwan/contract/examples";
+import { addWorkingDays } from "@kwan/domain/dates";
 import { type TaskKind, taskKinds, taskRow } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +8,6 @@ import { recountTasks } from "../src/office/tasks/commands/recount-tasks.ts";
 import { findSubjects } from "../src/office/tasks/subjects-store.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import type { BranchId } from "../src/platform/ids.ts";
-import { addWorkingDays } from "../src/platform/working-days.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { giveIdentityFile } from "./fixtures/evidence.ts";

@@ -93,6 +93,8 @@ export {
   type SubmittedFile,
   stepsToRepeat,
 } from "./kinds/submission.ts";
+export { takesFor } from "./kinds/takes.ts";
+export { neededTooSoon } from "./kinds/too-soon.ts";
 export { type Endorsement, type EndorsementKind, endorsementKinds, endorsementOn } from "./licences/endorsements.ts";
 export { figures } from "./licences/figures.ts";
 export {

@@ -15,6 +15,10 @@ export type License = {
   is_provisional: boolean;
   /** Number of the licence. */
   number: string | null;
+  /** The number of the card, from 1. Each new card has the next one, and only the latest counts. Null without a licence. */
+  issue: number | null;
+  /** Whether the card was reported lost or stolen, and has not been replaced yet. */
+  is_card_blocked: boolean;
   status: LicenseStatus | null;
   classes: {
     /** Class letter. */
@@ -95,6 +99,10 @@ export type SharedLicense = {
   classes: ClassLetter[];
   /** True if the holder can drive commercially. */
   is_commercial: boolean;
+  /** The number of the holder's latest card. A card with a lower number no longer counts. */
+  issue: number;
+  /** Whether this card was reported lost or stolen, so that the holder has no card that counts. */
+  is_card_blocked: boolean;
   issued_on: PlainDate;
   expires_on: PlainDate;
   /** When the licence was checked. */

@@ -21,6 +21,10 @@ export const license = z.object({
   is_provisional: z.boolean(),
   /** Number of the licence. */
   number: z.nullable(z.string()),
+  /** The number of the card, from 1. Each new card has the next one, and only the latest counts. Null without a licence. */
+  issue: z.nullable(z.int()),
+  /** Whether the card was reported lost or stolen, and has not been replaced yet. */
+  is_card_blocked: z.boolean(),
   status: z.nullable(z.enum(licenseStatuses)),
   classes: z.array(heldClass),
   /** True if the holder can drive commercially. */
@@ -101,12 +105,16 @@ export const share = z.object({
   ),
 });
 
-/** What a person with a share code is shown: the status, classes and dates, and nothing else. */
+/** What a person with a share code is shown: the status, classes, card issue and dates, and nothing else. */
 export const sharedLicense = z.object({
   status: z.enum(licenseStatuses),
   classes: z.array(classLetter),
   /** True if the holder can drive commercially. */
   is_commercial: z.boolean(),
+  /** The number of the holder's latest card. A card with a lower number no longer counts. */
+  issue: z.int(),
+  /** Whether this card was reported lost or stolen, so that the holder has no card that counts. */
+  is_card_blocked: z.boolean(),
   issued_on: plainDate,
   expires_on: plainDate,
   /** When the licence was checked. */

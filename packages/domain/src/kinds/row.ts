@@ -79,6 +79,10 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly prices: readonly Price[];
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
+  /** The name of the answer with the day on which the applicant needs the card or permit. Null if it is not asked. */
+  readonly needed_on: string | null;
+  /** Whether the application reports that the card is lost or stolen, which blocks the card. */
+  readonly blocks_card: boolean;
   /**
    * How long the card or permit is valid from its issue. Null if the application does not start a new validity period.
    */
@@ -97,14 +101,14 @@ export interface KindRow<K extends string = string, F extends Fields = Fields>
 type Rules = Omit<KindRow, keyof KindForm>;
 
 /** The properties that have a default value. */
-type Usual = "has_page" | "classes" | "tiers";
+type Usual = "has_page" | "classes" | "tiers" | "blocks_card" | "needed_on";
 
 /** The requirements shared by every kind of service that applicants can apply for themselves. */
 const ofApplicants = [hasConfirmedIdentity, profileComplete, hasIdentity, noOpenApplication];
 
 /**
  * Defines a kind of service from its form. Whether a card is printed is derived from its steps. By default, a kind has a
- * page and one tier, and has no choice of class.
+ * page and one tier, has no choice of class and blocks no card.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKind<const A extends KindForm, const C extends string>(
@@ -120,6 +124,8 @@ export function defineKind<const A extends KindForm, const C extends string>(
     has_page: true,
     classes: [],
     tiers: ["standard"],
+    blocks_card: false,
+    needed_on: null,
     ...row,
     requirements: form.filed_by === "applicant" ? [...ofApplicants, ...row.requirements] : row.requirements,
     get title() {

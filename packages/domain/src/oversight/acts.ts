@@ -41,6 +41,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   approved_change: m.oversight_act_approved_change,
   rejected_change: m.oversight_act_rejected_change,
   purge_evidence: m.oversight_act_purge_evidence,
+  block_card: m.oversight_act_block_card,
   share_license: m.oversight_act_share_license,
   withdraw_share: m.oversight_act_withdraw_share,
   propose_decision: m.oversight_act_propose_decision,

@@ -5,6 +5,7 @@ import type { DecisionState } from "../decisions/registry.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import { inLanguage } from "../in-language.ts";
 import type { Takes } from "../kinds/row.ts";
+import { takesFor } from "../kinds/takes.ts";
 import type { Scope } from "../people/scopes.ts";
 
 /** The rules for a kind of task: who can do it, when it is needed, and by when. */
@@ -75,9 +76,6 @@ export interface TaskStates {
 /** A key of `tasks`: the name of a kind of task. */
 export type TaskKind = keyof TaskStates;
 
-/** The number of working days for a task at the faster tiers, which cost more. */
-const daysOfTier: Readonly<Partial<Record<Tier, number>>> = { premium: 3, prestige: 1 };
-
 // @__NO_SIDE_EFFECTS__
 const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): TaskRow<State> =>
   inLanguage({ title }, rest) as TaskRow<State>;
@@ -93,7 +91,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     subject: "application",
     scope: "applications.work",
     isNeeded: (state) => needsOfficer(state) && !state.waits_for_second,
-    daysFor: ({ tier, takes }) => daysOfTier[tier] ?? takes.max_days,
+    daysFor: (state) => takesFor(state, state.tier).max_days,
     page: "/office/{subject}",
   }),
   second_half: /* @__PURE__ */ row(m.tasks_second_half, {

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from "@kwan/domain";
+import { isPublicHoliday, isWeekend } from "@kwan/domain/dates";
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { isPublicHoliday, isWeekend } from "../../platform/public-holidays.ts";
 
 /** The hours, length and number of places of a kind of appointment. Branches are open from 8:00 to 17:00. */
 export interface AppointmentType {

@@ -80,11 +80,17 @@ async function permit(
   });
 }
 
-/** Returns the dates of a card issued today. It is valid for six years, and has not been renewed yet. */
+/** Returns what is new on a card issued today: it is valid for six years, and has not been renewed yet. */
 const freshCard = (today: PlainDate) => ({
   issued_on: today,
   expires_on: cardExpiry(today),
   renewed_on: [] as PlainDate[],
+});
+
+/** Returns the next issue of a card, which is not blocked. The issue before it no longer counts. */
+const nextIssue = (license: LicenseRow | undefined) => ({
+  issue: (license?.issue ?? 0) + 1,
+  is_card_blocked: false,
 });
 
 async function changeLicense(change: Change, changes: Partial<LicenseRow>): Promise<void> {
@@ -93,6 +99,10 @@ async function changeLicense(change: Change, changes: Partial<LicenseRow>): Prom
   if (!license) return;
   await saveLicense(tx, { ...license, restrictions: await withGlasses(change, license.restrictions), ...changes });
 }
+
+/** Changes a licence whose card is printed again, with new dates. */
+const newCard = (change: Change, changes: Partial<LicenseRow>): Promise<void> =>
+  changeLicense(change, { ...freshCard(change.today), ...nextIssue(change.license), ...changes });
 
 /**
  * Returns the restrictions with or without glasses, according to the last eye test. Without a test, the restrictions do
@@ -117,6 +127,7 @@ async function issue(change: Change, letters: readonly ClassLetter[]): Promise<v
     number,
     classes: letters.map((letter) => ({ letter, since: today })),
     is_commercial: false,
+    ...nextIssue(undefined),
     ...freshCard(today),
     processing_centre: branch?.code ?? null,
     certificate_number: `CC/${year}/${number.slice(-6)}`,
@@ -160,12 +171,14 @@ const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {
       addMonths(change.today, figures.learners_license_months),
     ),
   issue_license: async (change) => issue(change, await classesToIssue(change.tx, change.application)),
-  allow_commercial: (change) => changeLicense(change, { is_commercial: true, ...freshCard(change.today) }),
+  allow_commercial: (change) => newCard(change, { is_commercial: true }),
   note_renewal: (change) =>
     changeLicense(change, { renewed_on: [...(change.license?.renewed_on ?? []), change.today] }),
-  new_card: (change) => changeLicense(change, freshCard(change.today)),
-  // The card is printed again, so the record does not change.
-  reprint_card: () => Promise.resolve(),
+  new_card: (change) => newCard(change, {}),
+  // The card is printed again with the same dates.
+  reprint_card: async ({ tx, license }) => {
+    if (license) await saveLicense(tx, { ...license, ...nextIssue(license) });
+  },
   issue_international_permit: (change) => {
     const inAYear = addMonths(change.today, figures.international_permit_months);
     const ends = change.license && change.license.expires_on < inAYear ? change.license.expires_on : inAYear;
@@ -183,19 +196,11 @@ const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {
   revoke_license: () => Promise.resolve(),
   upgrade_class: async (change) => {
     const next = change.license && nextOnLadder(change.license.classes.map((held) => held.letter));
-    if (change.license && next)
-      await changeLicense(change, {
-        classes: withClass(change.license, next, change.today),
-        ...freshCard(change.today),
-      });
+    if (change.license && next) await newCard(change, { classes: withClass(change.license, next, change.today) });
   },
   add_class: async (change) => {
     const letter = answer(change, "license_class") as ClassLetter | undefined;
-    if (change.license && letter)
-      await changeLicense(change, {
-        classes: withClass(change.license, letter, change.today),
-        ...freshCard(change.today),
-      });
+    if (change.license && letter) await newCard(change, { classes: withClass(change.license, letter, change.today) });
   },
   issue_hazard_permit: (change) => permit(change, "hazard", [], addMonths(change.today, figures.hazard_permit_months)),
   renew_hazard_permit: async (change) => {
@@ -215,7 +220,7 @@ const effects: Readonly<Record<Effect, (change: Change) => Promise<void>>> = {
     const country = countries.find(({ code }) => code === answer(change, "nationality"));
     const label = country && { nationality_label: nationalityOption(country).label };
     await changeDriver(change.tx, driver.id, { ...changes, ...label }, change.context.deps.now());
-    await changeLicense(change, {});
+    await changeLicense(change, nextIssue(change.license));
   },
   // The office writes to the institution named in the application. The driver's record does not change.
   report_proficiency: () => Promise.resolve(),

@@ -50,6 +50,8 @@ export function licenceRow(driver_id: DriverId, values: RecordValues): LicenseRo
   return {
     driver_id,
     number: String(values.license_number),
+    issue: 1,
+    is_card_blocked: false,
     classes: classes.map((letter) => ({ letter, since })),
     is_commercial: values.is_commercial === true,
     issued_on: dateOf(values.issued_on),

@@ -7,9 +7,9 @@ import type {
   getWaitingTimes,
 } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
+import { numberWorkingDays } from "@kwan/domain/dates";
 import { type RejectionGround, rejectionGrounds } from "@kwan/domain/kinds";
 import { ageBandOf, ageBands, type DayCount, percentile } from "@kwan/domain/oversight";
-import { numberWorkingDays } from "../../platform/working-days.ts";
 import type { countEvents, countRejected, countTheoryTests, countWaiting, OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
 import { groupsOf, sum } from "./present.ts";

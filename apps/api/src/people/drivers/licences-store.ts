@@ -10,12 +10,13 @@ export const licensesOf = (db: Queries, ids: readonly DriverId[]) =>
 /** Inserts or replaces the licences of several drivers. Each driver has only one. */
 export async function saveLicenses(tx: Tx, licenses: readonly LicenseRow[]): Promise<void> {
   await sql`
-    insert into licenses (driver_id, number, classes, is_commercial, issued_on, expires_on, renewed_on,
+    insert into licenses (driver_id, number, issue, is_card_blocked, classes, is_commercial, issued_on, expires_on, renewed_on,
       processing_centre, certificate_number, restrictions)
-    select driver_id, number, classes, is_commercial, issued_on, expires_on, renewed_on,
+    select driver_id, number, issue, is_card_blocked, classes, is_commercial, issued_on, expires_on, renewed_on,
       processing_centre, certificate_number, restrictions
     from jsonb_populate_recordset(null::licenses, ${JSON.stringify(licenses)}::jsonb)
-    on conflict (driver_id) do update set number = excluded.number, classes = excluded.classes,
+    on conflict (driver_id) do update set number = excluded.number, issue = excluded.issue,
+      is_card_blocked = excluded.is_card_blocked, classes = excluded.classes,
       is_commercial = excluded.is_commercial, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
       renewed_on = excluded.renewed_on,
       processing_centre = excluded.processing_centre, certificate_number = excluded.certificate_number,

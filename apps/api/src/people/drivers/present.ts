@@ -85,6 +85,8 @@ export function presentLicense(
     holder: displayName(driver),
     is_provisional,
     number: license?.number ?? null,
+    issue: license?.issue ?? null,
+    is_card_blocked: license?.is_card_blocked ?? false,
     status,
     classes: license?.classes ?? [],
     is_commercial: license?.is_commercial ?? false,

@@ -52,6 +52,7 @@ export const internationalPermit = defineKind(forms.internationalPermit, {
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSubmission("application", 25_000), onSubmission("card_production", 10_000)],
   takes: { min_days: 1, max_days: 3 },
+  needed_on: "travel_on",
   valid_months: figures.international_permit_months,
   effect: { does: "issue_international_permit", at: "completed" },
 });

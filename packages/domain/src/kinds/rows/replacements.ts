@@ -49,6 +49,7 @@ export const lostLicense = defineKind(forms.lostLicense, {
   prices: [onSubmission("application", 18_000), onSubmission("card_production", 15_000)],
   tiers: ["standard", "premium", "prestige"],
   takes: { min_days: 10, max_days: 15 },
+  blocks_card: true,
   valid_months: null,
   effect: { does: "reprint_card", at: "completed" },
 });

@@ -1,7 +1,7 @@
 import type { recordPracticalTest as call, ReadBodyOf } from "@kwan/contract";
-import { addDays, formatCedis, type PlainDate } from "@kwan/domain";
+import { addDays, formatCedis } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { figures, limits, type Retest } from "@kwan/domain/kinds";
+import { figures, limits, type Retest, type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { unpaidRetestOf } from "../../../money/invoices/owed.ts";
 import type { InvoiceRow } from "../../../money/invoices/store.ts";
@@ -14,6 +14,7 @@ import { appointmentOn, changeAppointment } from "../../appointments/store.ts";
 import { rowOf } from "../kind-of.ts";
 import { attemptsOf, insertPracticalTest } from "../practical-tests-store.ts";
 import { billRetest } from "../retests.ts";
+import { stepsOfApplication } from "../steps-store.ts";
 import type { ApplicationRow } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
 import { recordStep } from "./record-step.ts";
@@ -103,22 +104,50 @@ export async function recordPracticalTest(
   const state = is_passed ? "done" : "failed";
   const recorded = await recordStep(context, id, { step: "practical_test", state, words: note }, version);
   const retest = await billRetest(context, application);
-  if (retest) await tellOfRetest(context, application, { ...retest, tested_on });
+  const result = { tested_on, score, has_dangerous_fault, note };
+  if (retest) await tellOfFail(context, application, { ...result, ...retest });
+  else await tellOfPass(context, application, result);
   return recorded;
 }
 
-/** Tells someone who has failed what the next test costs, from when they can take it and what to do. */
-async function tellOfRetest(
+type Result = Required<Pick<Form, "tested_on" | "score" | "has_dangerous_fault" | "note">>;
+
+/** Tells someone who has failed why, what the next test costs, from when they can take it and what to do. */
+async function tellOfFail(
   context: Context<Actor>,
   { id, driver_id, kind }: ApplicationRow,
-  { from, invoice, tested_on }: Retest & { readonly invoice: InvoiceRow | null; readonly tested_on: PlainDate },
+  { from, invoice, ...result }: Result & Retest & { readonly invoice: InvoiceRow | null },
 ): Promise<void> {
+  const { score, has_dangerous_fault, note } = result;
   const words = () => {
-    const days = { day: formatDate(tested_on, "long"), from: formatDate(from, "long") };
-    const message = invoice
-      ? m.services_retest_to_pay({ ...days, amount: formatCedis(invoice.total_pesewas) })
-      : m.services_retest_free(days);
-    return { title: m.services_retest_title(), message };
+    const days = { from: formatDate(from, "long") };
+    const message = [
+      m.services_practical_failed({ day: formatDate(result.tested_on, "long") }),
+      typeof score === "number" && m.services_practical_score({ score, pass_mark: figures.practical_pass_mark }),
+      has_dangerous_fault && m.services_practical_fault(),
+      note && m.services_practical_note({ note }),
+      invoice
+        ? m.services_retest_to_pay({ ...days, amount: formatCedis(invoice.total_pesewas) })
+        : m.services_retest_free(days),
+    ];
+    return { title: m.services_retest_title(), message: message.filter(Boolean).join(" ") };
+  };
+  await notifyDriver(context, driver_id, { words, application_id: id, type: rowOf({ kind }).code });
+}
+
+/** Tells someone who has passed what comes next: another test, or the office's decision. */
+async function tellOfPass(
+  context: Context<Actor>,
+  { id, driver_id, kind }: ApplicationRow,
+  { tested_on }: Result,
+): Promise<void> {
+  const open = (await stepsOfApplication(context.tx, id)).filter(
+    ({ step, state }) => state !== "done" && steps[step as StepName].during === "testing",
+  );
+  const words = () => {
+    const day = formatDate(tested_on, "long");
+    const message = open.length > 0 ? m.services_practical_passed_more({ day }) : m.services_practical_passed({ day });
+    return { title: m.services_practical_passed_title(), message };
   };
   await notifyDriver(context, driver_id, { words, application_id: id, type: rowOf({ kind }).code });
 }

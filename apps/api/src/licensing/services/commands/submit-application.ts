@@ -29,6 +29,7 @@ import { moveProblem } from "../move-centre.ts";
 import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
 import { requireStillPossible } from "../still-possible.ts";
 import { type ApplicationRow, changeApplication, documentsOf } from "../store.ts";
+import { blockCard } from "./block-card.ts";
 import { enrolmentProblem } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
@@ -86,6 +87,7 @@ export async function submitApplication(
   if (row.can.verify_school) await settleSchool(context, complete);
   // A submission depends on nothing but whether it costs something, which the changes above cannot have changed.
   const submitted = await moveApplication(context, complete, { action, part: "applicant", reason: message, facts });
+  if (row.blocks_card) await blockCard(context, application);
   if (row.filed_by === "applicant") return submitted;
   // The office's own application hangs on a decision, for which it needs a second person.
   const decision_id = await deps.ports.proposeRevocation(context, submitted);

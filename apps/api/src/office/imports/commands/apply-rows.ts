@@ -134,11 +134,13 @@ function applying(
 }
 
 /**
- * Returns the licence in the file, keeping the centre and certificate from the licence on record that it
+ * Returns the licence in the file, keeping the card's issue, centre and certificate from the licence on record that it
  * replaces.
  */
 export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({
   ...license,
+  issue: replaced.issue,
+  is_card_blocked: replaced.is_card_blocked,
   processing_centre: replaced.processing_centre,
   certificate_number: replaced.certificate_number,
 });

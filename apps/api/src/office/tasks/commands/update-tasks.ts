@@ -1,9 +1,9 @@
 import { dayOf } from "@kwan/domain";
+import { addWorkingDays } from "@kwan/domain/dates";
 import { type TaskKind, taskRow } from "@kwan/domain/tasks";
 import type { Deps } from "../../../platform/context.ts";
 import type { FollowUp, Queries, Tx } from "../../../platform/db/database.ts";
 import type { BranchId, TaskId } from "../../../platform/ids.ts";
-import { addWorkingDays } from "../../../platform/working-days.ts";
 import { closeTasks, endBarredClaims, findOpen, moveTask, openTasks } from "../store.ts";
 import { findSubjects, type Subject } from "../subjects-store.ts";
 import { watchedTables } from "../watched-tables.ts";

@@ -77,6 +77,8 @@ export async function check(
     status: licenseStatus(license, await endorsementsOf(tx, shared.driver_id), deps.today()),
     classes: reduceClasses(license.classes.map((held) => held.letter)),
     is_commercial: license.is_commercial,
+    issue: license.issue,
+    is_card_blocked: license.is_card_blocked,
     issued_on: license.issued_on,
     expires_on: license.expires_on,
     checked_at: now.toISOString(),

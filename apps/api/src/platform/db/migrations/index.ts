@@ -31,6 +31,7 @@ import { providerDifferences } from "./191-provider-differences.ts";
 import { instructorsSign } from "./200-instructors-sign.ts";
 import { takenBack } from "./201-taken-back.ts";
 import { claims } from "./210-claims.ts";
+import { issuesOfCards } from "./230-issues-of-cards.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -69,4 +70,5 @@ export const migrations = {
   "200-instructors-sign": asMigration(instructorsSign),
   "201-taken-back": asMigration(takenBack),
   "210-claims": asMigration(claims),
+  "230-issues-of-cards": asMigration(issuesOfCards),
 };

@@ -1,5 +1,6 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { EndorsementKind } from "@kwan/domain/kinds";
+import type { Generated } from "kysely";
 import type { AccountId, DecisionId, DisputeId, DriverId } from "../../ids.ts";
 import type { Day, Flag, Json, Maybe, MaybeDay, MaybeMoment, Moment } from "./columns.ts";
 
@@ -16,6 +17,10 @@ export interface Permits {
 export interface Licenses {
   driver_id: DriverId;
   number: string;
+  /** The number of the card, from 1. Each new card of the same licence has the next one. */
+  issue: Generated<number>;
+  /** Whether the card was reported lost or stolen, and has not been replaced yet. */
+  is_card_blocked: Flag;
   classes: Json<{ letter: ClassLetter; since: PlainDate }[]>;
   is_commercial: Flag;
   issued_on: Day;

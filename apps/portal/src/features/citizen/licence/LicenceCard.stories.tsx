@@ -34,7 +34,7 @@ const none = {
 export const Valid: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole("region", { name: "Driver's licence, Ama Serwaa Mensah" });
-    await expect(card).toHaveTextContent(String(held.number));
+    await expect(card).toHaveTextContent(`${held.number} · Issue 1`);
     await expect(canvas.getByText("Valid")).toBeVisible();
     await expect(canvas.getByText(/^B: [Cc]ars/)).toBeVisible();
     await expect(canvas.getByText("February 20, 2028")).toBeVisible();
@@ -42,6 +42,15 @@ export const Valid: Story = {
     await waitFor(() => expect(canvas.getByText("Processing centre")).toBeVisible());
     await expect(canvas.getByText("Glasses or contact lenses")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Share my licence" })).toHaveAttribute("href", "/licence/share");
+  },
+};
+
+export const Reported: Story = {
+  name: "A card that was reported stolen is blocked, and the next one has another issue",
+  beforeEach: () => server.answer(getLicense, { ...held, is_card_blocked: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your card (issue 1) is blocked")).toBeVisible();
+    await expect(canvas.getAllByText("Blocked").length).toBeGreaterThan(0);
   },
 };
 

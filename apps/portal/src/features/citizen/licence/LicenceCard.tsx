@@ -37,6 +37,7 @@ export function LicenceCard({ driver }: { driver: string }) {
         <Stack space="small">
           <EndorsementNotice license={held} />
           {held.is_provisional && <Provisional />}
+          {held.is_card_blocked && <BlockedCard issue={held.issue ?? 1} />}
           {held.number ? <DriversCard license={held} /> : <NoCard license={held} />}
           <Permits license={held} />
         </Stack>
@@ -59,6 +60,15 @@ function Provisional() {
     >
       <Text>{m.licences_provisional()}</Text>
       <Text>{m.licences_provisional_next()}</Text>
+    </Banner>
+  );
+}
+
+/** Says that the card was reported lost or stolen, and does not count any more. */
+function BlockedCard({ issue }: { issue: number }) {
+  return (
+    <Banner tone="info" heading={m.licences_card_blocked_title({ issue })}>
+      {m.licences_card_blocked()}
     </Banner>
   );
 }
@@ -113,9 +123,13 @@ function DriversCard({ license }: { license: License }) {
         title={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
         issuer={m.licences_issuer()}
         holder={license.holder}
-        mark={standing && !isUsable ? standing.label() : undefined}
+        mark={standing && !isUsable ? standing.label() : license.is_card_blocked ? m.licences_blocked() : undefined}
         front={[
-          { name: m.licences_number(), value: number, wide: true },
+          {
+            name: m.licences_number(),
+            value: m.licences_number_issue({ number: number ?? "", issue: license.issue ?? 1 }),
+            wide: true,
+          },
           { name: m.licences_classes(), value: formatClasses(classes.map(({ letter }) => letter)) },
           { name: m.licences_issued(), value: dayInWords(issued_on) },
           { name: m.licences_expires(), value: dayInWords(expires_on) },

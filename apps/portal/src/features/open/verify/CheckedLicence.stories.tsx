@@ -56,6 +56,20 @@ export const Revoked: Story = {
   },
 };
 
+export const ReplacedCard: Story = {
+  beforeEach: () => server.answer(checkShare, { ...seen, issue: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Issue 2 only. Cards with another number are not valid.")).toBeVisible();
+  },
+};
+
+export const StolenCard: Story = {
+  beforeEach: () => server.answer(checkShare, { ...seen, is_card_blocked: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^None\. The last card, issue 1, was reported lost or stolen/)).toBeVisible();
+  },
+};
+
 export const NoSuchCode: Story = {
   beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code has been cancelled." }),
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ function CodeCheck({ code, isAsked }: Required<CheckedLicenceProps>) {
   if ("problem" in result) {
     return <Problem problem={result.problem} onRetry={result.canRetry ? () => void check() : undefined} />;
   }
-  const { status, classes, is_commercial, issued_on, expires_on, checked_at } = result.license;
+  const { status, classes, is_commercial, issue, is_card_blocked, issued_on, expires_on, checked_at } = result.license;
   const { label, tone, explains } = standings[status];
   return (
     <Stack>
@@ -94,6 +94,10 @@ function CodeCheck({ code, isAsked }: Required<CheckedLicenceProps>) {
       <SummaryList
         rows={[
           { name: m.licences_classes(), value: formatClasses(classes) },
+          {
+            name: m.licences_valid_card(),
+            value: is_card_blocked ? m.licences_no_valid_card({ issue }) : m.licences_issue({ issue }),
+          },
           { name: m.licences_commercial_driving(), value: is_commercial ? m.common_yes() : m.common_no() },
           { name: m.licences_issued(), value: dayInWords(issued_on) },
           { name: m.licences_expires(), value: dayInWords(expires_on) },

@@ -29,7 +29,9 @@ export const BranchAndSpeed: Story = {
     // Branches that do not offer this service are not listed.
     await expect(canvas.queryByRole("option", { name: /Elsewhere/ })).not.toBeInTheDocument();
     await userEvent.selectOptions(select, "Ho");
-    await userEvent.click(canvas.getByRole("radio", { name: /^Premium/ }));
+    const premium = canvas.getByRole("radio", { name: /^Premium/ });
+    await expect(premium.closest("label") ?? premium).toHaveTextContent("This usually takes 3 working days.");
+    await userEvent.click(premium);
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("check")));
     await expect(lastSent(change)?.body).toEqual({ branch: "brn_ho", tier: "premium" });

@@ -1,5 +1,5 @@
 import { formatCedis } from "@kwan/domain";
-import { commonPrices, type KindRow, type Tier, tiers } from "@kwan/domain/kinds";
+import { commonPrices, type KindRow, type Tier, takesFor, tiers } from "@kwan/domain/kinds";
 import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -35,16 +35,16 @@ export function BranchStep(props: BranchStepProps) {
   );
 }
 
-/**
- * Describes each processing speed. Only the standard speed has a usual duration, so the others do not promise a number
- * of days.
- */
-const tierWords = ({
-  takes,
-}: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
-  standard: { label: tierTitles.standard, description: m.services_tier_standard_hint({ time: takesInWords(takes) }) },
-  premium: { label: tierTitles.premium, description: m.services_tier_premium_hint() },
-  prestige: { label: tierTitles.prestige, description: m.services_tier_prestige_hint() },
+const tierHints = {
+  standard: m.services_tier_standard_hint,
+  premium: m.services_tier_premium_hint,
+  prestige: m.services_tier_prestige_hint,
+};
+
+/** Describes a processing speed, with its days. */
+const tierWords = (row: KindRow, tier: Tier): { label: string; description: string } => ({
+  label: tierTitles[tier],
+  description: tierHints[tier]({ time: takesInWords(takesFor(row, tier)) }),
 });
 
 const schema = z.looseObject({
@@ -123,7 +123,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           defaultValue={application.tier}
           options={row.tiers.map((value) => ({
             value,
-            ...tierWords(row)[value],
+            ...tierWords(row, value),
             meta: commonPrices.tier_surcharge[value]
               ? `+ ${formatCedis(commonPrices.tier_surcharge[value])}`
               : m.services_no_extra(),

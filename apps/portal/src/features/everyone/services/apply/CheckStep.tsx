@@ -9,6 +9,7 @@ import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
 import { AnswerSections, type AnswerSectionsProps } from "./AnswerSections.tsx";
 import { documentsToUpload, errorInWords, stepOf } from "./rejected-fields.ts";
+import { TooSoon } from "./TooSoon.tsx";
 import type { Draft } from "./use-draft.ts";
 
 export type CheckStepProps = AnswerSectionsProps & {
@@ -48,6 +49,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
         </Banner>
       )}
       <AnswerSections {...answers} />
+      {isFirst && <TooSoon row={row} answers={application.details} tier={application.tier} />}
       {isFirst && <Cost row={row} application={application} />}
       <Form aria-label={m.services_submit_application()} onSubmit={onSubmit} onInput={onInput}>
         {!isFirst && (
@@ -114,6 +116,7 @@ function Confirmation({ isSending, ...priced }: Priced & { isSending: boolean })
   const label = priced.application.status === "draft" ? submitLabel : m.services_send_reply;
   return (
     <Stack align="start">
+      {priced.row.blocks_card && <Text>{m.services_blocks_card()}</Text>}
       <Text>{isAtDesk ? m.services_they_confirm() : m.services_confirm_true()}</Text>
       <Button type="submit" busy={isSending}>
         {label()}

@@ -10,6 +10,7 @@ import { errorsOf } from "../../../../words/call-errors.ts";
 import { kwan } from "../queries.ts";
 import { KnownNumber, type KnownNumbers } from "./known-numbers.tsx";
 import { SavingState } from "./SavingState.tsx";
+import { TooSoon } from "./TooSoon.tsx";
 import type { Draft } from "./use-draft.ts";
 
 export type DetailsStepProps = {
@@ -42,6 +43,9 @@ export function DetailsStep({ row, answers, known, places, draft, onDone }: Deta
   const form = useRef<HTMLFormElement>(null);
   const [initialAnswers] = useState(answers);
   const [fields, setFields] = useState(() => askedFields(row.fields, initialAnswers));
+  // The only answer that the page shows outside its field.
+  const needed = row.needed_on ?? "";
+  const [neededOn, setNeededOn] = useState(initialAnswers[needed]);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorInTitle(errors.length > 0);
   const [isSending, setSending] = useState(false);
@@ -50,6 +54,7 @@ export function DetailsStep({ row, answers, known, places, draft, onDone }: Deta
   const touched = () => {
     const answers = answersNow();
     draft.change({ details: answers });
+    setNeededOn(answers[needed]);
     const next = askedFields(row.fields, answers);
     if (Object.keys(next).join() !== Object.keys(fields).join()) setFields(next);
   };
@@ -103,6 +108,7 @@ export function DetailsStep({ row, answers, known, places, draft, onDone }: Deta
           />
         ),
       )}
+      <TooSoon row={row} answers={{ [needed]: neededOn }} tier={draft.latest().tier} />
       <Stack space="small" align="start">
         <Button type="submit" busy={isSending}>
           {m.common_continue()}

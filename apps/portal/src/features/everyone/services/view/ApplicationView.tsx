@@ -79,6 +79,7 @@ function Whole({ row, application, appeal }: WholeProps) {
         hasAppointments={hasAppointments}
         isComing={status === "ready" && branchQuery.isLoading && branchQuery.failureCount === 0}
       />
+      {row.blocks_card && status !== "draft" && <BlockedCard driver={application.driver} />}
       {isAgainstApplicant(application) && appeal}
       <Stack as="section" space="small">
         <Heading level={2}>{m.services_progress()}</Heading>
@@ -99,6 +100,12 @@ function Whole({ row, application, appeal }: WholeProps) {
       <Changes application={application} />
     </Stack>
   );
+}
+
+/** Says that the card whose loss was reported is blocked, until the next one replaces it. */
+function BlockedCard({ driver }: { driver: string }) {
+  const { data } = useQuery(q.licences.get(driver));
+  return data?.is_card_blocked && <Text>{m.services_card_is_blocked({ issue: data.issue ?? 1 })}</Text>;
 }
 
 const branchOf = ({ branch }: Application) => ({

@@ -1,4 +1,4 @@
-import type { KindRow } from "@kwan/domain/kinds";
+import { type KindRow, takesFor } from "@kwan/domain/kinds";
 import { Heading, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -46,7 +46,7 @@ export function Facts({ row, application, branch }: FactsProps) {
             { name: m.services_branch(), value: branch },
             ...(row.tiers.length > 1 ? [{ name: m.services_speed(), value: tierTitles[tier] }] : []),
             ...(row.is_printed ? [{ name: m.services_card(), value: delivered }] : []),
-            { name: m.services_usual_time(), value: takesInWords(row.takes) },
+            { name: m.services_usual_time(), value: takesInWords(takesFor(row, tier)) },
             ...(row.valid_months ? [{ name: m.services_valid_for(), value: validity(row.valid_months) }] : []),
           ]}
         />

@@ -1,5 +1,5 @@
 import { dayOf, type PlainDate, pesewas, pesewasFromWire } from "@kwan/domain";
-import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
+import { type KindRow, nextActions, nextActionText, type Purpose, takesFor } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { pathOf, paths } from "../../../../paths.ts";
@@ -204,7 +204,7 @@ export function nextAction(application: Application, context: ActionContext): Ne
   if (!next)
     return {
       heading: m.common_nothing_to_do(),
-      text: m.services_will_tell({ time: takesInWords(row.takes) }),
+      text: m.services_will_tell({ time: takesInWords(takesFor(row, application.tier)) }),
       tone: "info",
     };
   if (next.action === "book" && appointments === "coming") return "coming";

@@ -1,4 +1,5 @@
-import { addDays, type PlainDate } from "@kwan/domain";
+import { addDays } from "./calendar.ts";
+import type { PlainDate } from "./plain-date.ts";
 import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
 const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);

@@ -1,4 +1,5 @@
-import { addDays, type PlainDate, weekdayOf } from "@kwan/domain";
+import { addDays, weekdayOf } from "./calendar.ts";
+import type { PlainDate } from "./plain-date.ts";
 
 /**
  * Holidays with a fixed date, as month and day: New Year, Constitution, Independence, Labour, Republic, Founders',
@@ -6,7 +7,7 @@ import { addDays, type PlainDate, weekdayOf } from "@kwan/domain";
  */
 const fixed = ["01-01", "01-07", "03-06", "05-01", "07-01", "09-21", "12-25", "12-26"] as const;
 
-const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
+const islamicDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   month: "numeric",
   day: "numeric",
   timeZone: "UTC",
