@@ -124,9 +124,21 @@ bothDatabases((database) => {
     await addOpenStep(server(), service, "eye_test", 1);
     // The eye test is taken at a different branch, which is a test centre.
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
-    const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
+    const { results: eyes } = await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" });
+    const sameTime = eyes.find(({ starts_at }) => starts_at === slot?.starts_at);
+    await expect(kwan.appointments.book({ service, slot: sameTime?.id ?? "" })).rejects.toMatchObject({
+      code: "state_forbids",
+      message: expect.stringContaining("You have another appointment at this time, at Bekwai."),
+    });
+    const eye = eyes.find(({ starts_at }) => starts_at >= (slot?.ends_at ?? ""));
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });
     expect(test.purpose, "an appointment for each purpose").toBe("eye_test");
+    await expect(kwan.appointments.move(test.id, { slot: sameTime?.id ?? "" })).rejects.toMatchObject({
+      message: expect.stringContaining("You have another appointment at this time"),
+    });
+    const messages = (await kwan.notifications.list()).results.map(({ message }) => message);
+    expect(messages).toContainEqual(expect.stringMatching(/^Your eye test is booked for /));
+    expect(messages).toContainEqual(expect.stringMatching(/^Your photo and fingerprint appointment is booked for /));
     await db.kysely.deleteFrom("appointments").where("id", "=", idOf("apt", test.id)).execute();
     const second = await kwan.appointments.book({ service, slot: slot?.id ?? "" }).settled();
     expect(!second.ok && hasCode(second.error, "already_exists")).toBe(true);

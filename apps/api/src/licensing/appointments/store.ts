@@ -65,6 +65,25 @@ const detailed = (appointments: ReturnType<typeof filtered>) =>
 export const findAppointment = (db: Queries, id: AppointmentId) =>
   detailed(filtered(db, {})).where("appointments.id", "=", id).executeTakeFirst();
 
+/** Returns an appointment of the driver at another branch that is booked for the time of a slot. */
+export const bookedElsewhere = (
+  db: Queries,
+  driver_id: DriverId,
+  slot: { readonly branch_id: BranchId; readonly starts_at: string; readonly ends_at: string },
+) =>
+  db
+    .selectFrom("appointments")
+    .innerJoin("slots", "slots.id", "appointments.slot_id")
+    .innerJoin("branches", "branches.id", "slots.branch_id")
+    .select("branches.name as branch_name")
+    .where("appointments.driver_id", "=", driver_id)
+    .where("appointments.status", "=", "booked")
+    .where("slots.branch_id", "<>", slot.branch_id)
+    .where("slots.starts_at", "<", slot.ends_at)
+    .where("slots.ends_at", ">", slot.starts_at)
+    .limit(1)
+    .executeTakeFirst();
+
 export const lockAppointment = (tx: Tx, id: AppointmentId) =>
   tx.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

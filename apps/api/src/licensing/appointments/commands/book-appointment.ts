@@ -12,7 +12,7 @@ import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { ifNotUnique } from "../../../platform/db/errors.ts";
 import { DomainError, notFound, orNotFound, stale } from "../../../platform/domain-error.ts";
-import type { ApplicationId, AppointmentId, SlotId } from "../../../platform/ids.ts";
+import type { ApplicationId, AppointmentId, DriverId, SlotId } from "../../../platform/ids.ts";
 import { may } from "../../../platform/scopes.ts";
 import { requireApplicant } from "../../services/acting-for.ts";
 import { requireReason } from "../../services/branch-law.ts";
@@ -23,6 +23,7 @@ import { type ApplicationRow, findApplication, lockApplication } from "../../ser
 import { presentAppointment } from "../present.ts";
 import {
   type AppointmentRow,
+  bookedElsewhere,
   changeAppointment,
   findAppointment,
   insertAppointment,
@@ -69,6 +70,19 @@ async function requireRetest(
   throw new DomainError("state_forbids", m.services_retest_too_soon({ days, date }));
 }
 
+/**
+ * Throws if the driver has another appointment at the same time at another branch, because nobody can be at both. Two at one
+ * branch are allowed: the portal warns of them.
+ */
+async function requireNotElsewhere(
+  { tx }: Context,
+  driver_id: DriverId,
+  slot: Parameters<typeof bookedElsewhere>[2],
+): Promise<void> {
+  const other = await bookedElsewhere(tx, driver_id, slot);
+  if (other) throw new DomainError("state_forbids", m.appointments_elsewhere({ branch: other.branch_name }));
+}
+
 /** Books a place for a step of an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
@@ -88,6 +102,7 @@ export async function book(
   const invoices = await invoicesOf(tx, application_id);
   if (!mayBook({ status: application.status, steps: bookable, invoices }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", m.appointments_not_needed());
+  await requireNotElsewhere(context, application.driver_id, slot);
   const id = deps.newId("apt");
   await insertAppointment(tx, {
     id,
@@ -125,6 +140,7 @@ export async function move(
   const { slot, place } = await placeIn(context, slot_id);
   if (slot.purpose !== appointment?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
   await requireRetest(context, application, slot);
+  await requireNotElsewhere(context, present.driver_id, slot);
   await changeAppointment(tx, id, { slot_id, place });
   await recordAudit(context, {
     action: "move_appointment",
@@ -164,7 +180,7 @@ async function told(
   const row = orNotFound(await findAppointment(context.tx, id), "appointment");
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
-    return { title: title(), message: message({ day, time, branch: row.branch_name }) };
+    return { title: title(), message: message({ purpose: row.purpose, day, time, branch: row.branch_name }) };
   };
   await notifyDriver(context, row.driver_id, { words, application_id: row.application_id });
   return row;

@@ -1,7 +1,7 @@
 import { dayOf, type PlainDate } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -9,6 +9,7 @@ import { useSend } from "../../../../forms/use-send.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { dayInWords, weekdayInWords } from "../../../../words/dates-and-money.ts";
 import { q } from "../queries.ts";
+import { purposeTitles } from "./next-action.ts";
 
 export type ChooseSlotProps = {
   branch: string;
@@ -24,6 +25,14 @@ const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, time
 /** Lets the person choose a day and a time from the free slots of a branch. */
 export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, ...(from && { from }), limit: 100 }));
+  const { data: booked } = useQuery(q.appointments.list({ status: "booked" }));
+  /** Says which other appointment the person has at the time of a slot. */
+  const otherAt = (slot: { starts_at: string; ends_at: string }) => {
+    const other = booked?.results.find(
+      (each) => each.purpose !== purpose && each.starts_at < slot.ends_at && each.ends_at > slot.starts_at,
+    );
+    return other && m.services_other_at({ purpose: purposeTitles[other.purpose], branch: other.branch_name });
+  };
   const [day, setDay] = useState<string>();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
@@ -76,6 +85,7 @@ export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
                 .map(({ id, starts_at, ends_at }) => ({
                   value: id,
                   label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
+                  hint: otherAt({ starts_at, ends_at }),
                 }))}
             />
             <Stack align="start">
