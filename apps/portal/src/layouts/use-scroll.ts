@@ -73,14 +73,16 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
 
 /**
  * Scrolls a new page to its top, or to the element that the hash names. Going back restores the scroll position at
- * which the person left the page (R-FRM-04).
+ * which the person left the page (R-FRM-04), except in a form with steps.
  */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page must scroll only after a navigation.
   useLayoutEffect(() => {
-    const left = isBack ? places.get(key) : undefined;
+    // Going back to a step moves focus to its heading, which must then be on the screen.
+    const isStep = document.querySelector("[data-step-heading]") !== null;
+    const left = isBack && !isStep ? places.get(key) : undefined;
     const remember = () => places.set(key, { page: window.scrollY, boxes: boxes().map(({ scrollTop }) => scrollTop) });
     window.addEventListener("scroll", remember, { capture: true, passive: true });
     const stop = left ? scrollBack(left) : scrollDown(hash);

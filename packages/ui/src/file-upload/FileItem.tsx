@@ -23,7 +23,7 @@ export type FileItemProps = {
 /** A file in a `FileUpload`: its name, progress, error and actions. */
 export function FileItem({ name, bytes, href, state, progress = 0, error, words, onRetry, onRemove }: FileItemProps) {
   return (
-    <li data-state={state} className={styles.item}>
+    <li data-state={state} tabIndex={-1} className={styles.item}>
       <div className={styles.line}>
         <span className={styles.name}>
           <Icon shape={state === "sent" ? successIcon : documentIcon} className={state === "sent" ? styles.sent : ""} />

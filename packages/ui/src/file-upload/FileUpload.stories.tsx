@@ -61,6 +61,24 @@ export const Default: Story = {
   },
 };
 
+/** A full field takes no more files, so focus goes to the file, and back to the field once the file is removed. */
+export const FocusOfAFullField: Story = {
+  args: { multiple: false, maxFiles: 1 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" });
+    input.focus();
+    // `userEvent.upload` would take the focus back to the field.
+    await fireEvent.change(input, { target: { files: [pdf("page-1.pdf")] } });
+    await waitFor(() => expect(canvas.getByRole("listitem")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(", uploaded")).toBeInTheDocument());
+    await expect(canvas.getByRole("listitem")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove page-1.pdf" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveFocus();
+  },
+};
+
 export const RefusedBeforeItIsSent: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" });

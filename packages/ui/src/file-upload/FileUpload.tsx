@@ -107,11 +107,14 @@ export function FileUpload(props: FileUploadProps) {
   const isFull = room <= 0;
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(input, forwardedRef);
+  const list = useRef<HTMLUListElement>(null);
+  const [isChosenHere, setChosenHere] = useState(false);
   const [removed, setRemoved] = useState<{ name: string }>();
-  // The button disappears with its file, so move the focus to the field.
+  // A full field cannot keep the focus, so it moves to the file. The button of a removed file cannot, either.
   useEffect(() => {
     if (removed) input.current?.focus();
-  }, [removed]);
+    else if (isChosenHere && isFull) list.current?.querySelector<HTMLElement>("li:last-child")?.focus();
+  }, [removed, isChosenHere, isFull]);
   const isSending = items.some(({ state }) => state === "sending");
   const lastSent = items.filter(({ state }) => state === "sent").at(-1)?.file.name;
   const news = isSending
@@ -132,6 +135,7 @@ export function FileUpload(props: FileUploadProps) {
   const take = (list: FileList | null | undefined) => {
     const chosen = Array.from(list ?? []);
     setRemoved(undefined);
+    setChosenHere(true);
     if (!disabled && !isFull) void add(chosen.slice(0, multiple ? Math.min(room, chosen.length) : 1));
   };
   const drop = (event: DragEvent) => {
@@ -205,7 +209,7 @@ export function FileUpload(props: FileUploadProps) {
             {maxBytes !== undefined && <span className={styles.size}>{words.limits(words.size(maxBytes))}</span>}
           </div>
           {before.length + items.length > 0 && (
-            <ul {...plainList} className={styles.list}>
+            <ul {...plainList} ref={list} className={styles.list}>
               {before.map((file) => (
                 <FileItem
                   key={file.id}

@@ -69,6 +69,8 @@ export const Phone: Story = {
     const nav = canvas.getByRole("navigation", { name: "Main" });
     await expect(nav).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
+    // The menu covers its button, so focus is inside it.
+    await waitFor(() => expect(canvas.getAllByRole("link").find((link) => nav.contains(link))).toHaveFocus());
     canvas.getByRole("button", { name: "Close" }).focus();
     await userEvent.keyboard(" ");
     await expect(nav).not.toBeVisible();

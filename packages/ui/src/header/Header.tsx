@@ -39,7 +39,7 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 /**
  * The header of every page: the product, the main links and the most frequently used actions. On narrow screens the
  * menu is a native popover, so it works without JavaScript. In browsers without popovers, the links are always visible.
- * Keys: Enter and Space open the menu. Escape closes it and returns focus to its button.
+ * Keys: Enter and Space open the menu and move to its first link. Escape closes it and returns focus to its button.
  *
  * @example
  * <Header brand={<Link href="/"><Wordmark /></Link>} links={[{ href: "/services", label: "Services", current: true }]} />
@@ -70,7 +70,17 @@ export function Header(props: HeaderProps) {
         <div className={styles.row}>
           <div className={styles.brand}>{brand}</div>
           {links.length > 0 && (
-            <nav ref={nav} id={menuId} popover="auto" aria-label={navLabel} className={styles.nav}>
+            <nav
+              ref={nav}
+              id={menuId}
+              popover="auto"
+              aria-label={navLabel}
+              onToggle={({ newState }) => {
+                // The open menu covers its button, so focus moves to the first link.
+                if (newState === "open") nav.current?.querySelector("a")?.focus();
+              }}
+              className={styles.nav}
+            >
               <div className={styles.close}>
                 <IconButton label={closeLabel} shape={closeIcon} popoverTarget={menuId} popoverTargetAction="hide" />
               </div>

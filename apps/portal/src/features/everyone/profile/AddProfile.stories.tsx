@@ -2,6 +2,7 @@ import { createDriver, getMe, putIdentification } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { noteNavigation } from "../../../page/navigated.ts";
 import { session } from "../../../session/session.ts";
 import { inPortal, personOf } from "../../../stories/in-portal.tsx";
 import { lastSent, neverAnswers, server } from "../../../stories/server.ts";
@@ -47,7 +48,10 @@ const answered = {
 };
 
 export const FromTheStart: Story = {
-  beforeEach: noProfile,
+  beforeEach: () => {
+    noProfile();
+    noteNavigation();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("navigation", { name: "Step 1 of 5: Who you are" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Ama");
@@ -58,6 +62,8 @@ export const FromTheStart: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "ID number" }), "GHA-123456789-0");
     await goOn(canvas);
     await expect(await canvas.findByRole("navigation", { name: "Step 2 of 5: Birth and nationality" })).toBeVisible();
+    // A screen reader says the new step.
+    await expect(canvas.getByRole("heading", { level: 2, name: "Birth and nationality" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Who you are" })).toHaveAttribute(
       "href",
       "/profile/add?step=identity",

@@ -9,6 +9,7 @@ import { BirthFields } from "../../../forms/person/BirthFields.tsx";
 import { IdentificationFields } from "../../../forms/person/IdentificationFields.tsx";
 import { NameFields } from "../../../forms/person/NameFields.tsx";
 import type { Sending } from "../../../forms/use-send.ts";
+import { StepHeading } from "../../../page/StepHeading.tsx";
 import { paths } from "../../../paths.ts";
 import { CheckAnswers } from "./CheckAnswers.tsx";
 import { ContactFields } from "./ContactFields.tsx";
@@ -111,6 +112,7 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
     <Stack space="large">
       <Stepper steps={steps} current={current === "check" ? stepNames.length : stepNames.indexOf(current)} />
       {before && <Link href={paths.addProfileStep(before)}>{m.profile_back_to({ step: titles[before] })}</Link>}
+      <StepHeading key={`heading ${current}`}>{titles[current]}</StepHeading>
       {current === "check" ? (
         <CheckAnswers answers={answers} onMade={onMade} />
       ) : (

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { saying } from "../../../../page/DoneBanner.tsx";
+import { StepHeading } from "../../../../page/StepHeading.tsx";
 import { Region } from "../../../../queries/Region.tsx";
 import { type FormPlace, useFormPlace } from "../form-place.ts";
 import { type Application, everyApplication, placesOf, q } from "../queries.ts";
@@ -16,7 +17,6 @@ import { DocumentsStep } from "./DocumentsStep.tsx";
 import { EligibilityStep } from "./EligibilityStep.tsx";
 import { type FormStep, formStepsOf, stepIn, stepTitles } from "./form-steps.ts";
 import { knownNumbers } from "./known-numbers.tsx";
-import { StepHeading } from "./StepHeading.tsx";
 import { useDraft } from "./use-draft.ts";
 
 const hrefIn =

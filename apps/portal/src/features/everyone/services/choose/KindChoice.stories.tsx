@@ -81,6 +81,19 @@ export const WhatCanBeAppliedFor: Story = {
   },
 };
 
+export const ListFilteredAloud: Story = {
+  beforeEach: () =>
+    server.answer(listAvailableServices, pageOf(open("lost-damaged-license/lost"), open("amendment"), notYet)),
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText("3 of 3 shown");
+    await expect(status).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("switch", { name: "Show only the services that are available now" }));
+    // The same region changes, so a screen reader says it.
+    await expect(status).toHaveTextContent("2 of 3 shown");
+    await expect(status).toBeInTheDocument();
+  },
+};
+
 export const WhyNotYet: Story = {
   beforeEach: () =>
     server.answer(

@@ -1,9 +1,10 @@
 import { families, kindRows } from "@kwan/domain/kinds";
-import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
+import { Card, Grid, Heading, Link, Skeleton, Stack, Switch, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { Region } from "../../../../queries/Region.tsx";
+import { numberInWords } from "../../../../words/number-in-words.ts";
 import { withParts } from "../../../../words/with-parts.tsx";
 import { useFormPlace } from "../form-place.ts";
 import { useFormWords } from "../form-words.ts";
@@ -51,6 +52,9 @@ export function KindChoice({ driver }: { driver: string }) {
               checked={onlyOpen}
               onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
             />
+            <Text role="status" tone="secondary">
+              {m.queries_shown({ shown: numberInWords(listedKinds.length), count: numberInWords(results.length) })}
+            </Text>
             {listedKinds.length === 0 && (
               <p>
                 {withParts(words.nothingOpen, {

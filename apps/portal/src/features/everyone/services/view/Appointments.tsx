@@ -1,7 +1,7 @@
 import { mayBook, type Purpose, purposes } from "@kwan/domain/kinds";
 import { Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
 import { pathOf, paths } from "../../../../paths.ts";
@@ -59,6 +59,17 @@ type PurposeAppointmentProps = { application: Application; purpose: Purpose; boo
 function PurposeAppointment({ application, purpose, booked }: PurposeAppointmentProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const [isClosedByKey, setClosedByKey] = useState(false);
+  const open = () => {
+    setClosedByKey(false);
+    setChooses(true);
+  };
+  useLayoutEffect(() => {
+    if (chooses) form.current?.focus();
+    else if (isClosedByKey) opener.current?.focus();
+  }, [chooses, isClosedByKey]);
   const isOver = booked !== undefined && isPast(booked, today());
   const changed = async (message: string) => {
     setChooses(false);
@@ -77,7 +88,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
             })}
           </Text>
           <Inline>
-            <Button tone="secondary" onClick={() => setChooses(true)}>
+            <Button ref={opener} tone="secondary" onClick={open}>
               {m.services_change_time()}
             </Button>
             {!isOver && (
@@ -99,23 +110,36 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
       ) : (
         !chooses && (
           <div>
-            <Button tone="secondary" onClick={() => setChooses(true)}>
+            <Button ref={opener} tone="secondary" onClick={open}>
               {m.services_book({ purpose })}
             </Button>
           </div>
         )
       )}
       {chooses && application.branch && (
-        <ChooseAppointment
-          branch={application.branch}
-          purpose={purpose}
-          from={purpose === "practical_test" ? application.retest?.from : undefined}
-          send={async (slot) => {
-            if (booked) await kwan.appointments.move(booked.id, { slot });
-            else await kwan.appointments.book({ service: application.id, slot });
-            await changed(booked ? m.services_appointment_changed() : m.services_appointment_is_booked());
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read before each of its fields.
+        <div
+          ref={form}
+          role="group"
+          aria-label={booked ? m.services_change_time() : m.services_book({ purpose })}
+          tabIndex={-1}
+          onKeyDown={({ key }) => {
+            if (key !== "Escape") return;
+            setClosedByKey(true);
+            setChooses(false);
           }}
-        />
+        >
+          <ChooseAppointment
+            branch={application.branch}
+            purpose={purpose}
+            from={purpose === "practical_test" ? application.retest?.from : undefined}
+            send={async (slot) => {
+              if (booked) await kwan.appointments.move(booked.id, { slot });
+              else await kwan.appointments.book({ service: application.id, slot });
+              await changed(booked ? m.services_appointment_changed() : m.services_appointment_is_booked());
+            }}
+          />
+        </div>
       )}
       {!application.branch && (
         <Text>

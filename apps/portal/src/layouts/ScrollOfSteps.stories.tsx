@@ -1,0 +1,58 @@
+import { Button, Stack } from "@kwan/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation, useNavigate } from "react-router";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { noteNavigation } from "../page/navigated.ts";
+import { StepHeading } from "../page/StepHeading.tsx";
+import { inPortal } from "../stories/in-portal.tsx";
+import { useScroll } from "./use-scroll.ts";
+
+/** A form with two steps, each longer than the screen. */
+function Steps() {
+  useScroll();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isCheck = search === "?step=check";
+  return (
+    <Stack>
+      <StepHeading key={search}>{isCheck ? "Check and submit" : "Details"}</StepHeading>
+      <div style={{ height: "300vh" }} />
+      {isCheck ? (
+        <Button onClick={() => void navigate("?step=details")}>Change</Button>
+      ) : (
+        <Button onClick={() => void navigate(-1)}>Back</Button>
+      )}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Portal/Layouts/Scroll of steps",
+  component: Steps,
+  ...inPortal({ as: "driver", at: "/services/add?step=check" }),
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frames = async (count: number) => {
+  for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame);
+};
+
+export const BackToTheCheck: Story = {
+  beforeEach: noteNavigation,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(window.innerHeight));
+    await frames(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Back" }));
+    const heading = await canvas.findByRole("heading", { name: "Check and submit" });
+    await expect(heading).toHaveFocus();
+    // Scrolling back would take some frames.
+    await frames(20);
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
