@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "./calendar.ts";
-import type { PlainDate } from "./plain-date.ts";
+import { type PlainDate, requireDate } from "./plain-date.ts";
 
 /**
  * Holidays with a fixed date, as month and day: New Year, Constitution, Independence, Labour, Republic, Founders',
@@ -57,6 +57,7 @@ const isNamed = (day: PlainDate): boolean => {
  * isPublicHoliday("2027-03-26"); // true: Good Friday
  */
 export function isPublicHoliday(day: PlainDate): boolean {
+  requireDate(day);
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
   // Each holiday on a weekend moves to the next free day after it.

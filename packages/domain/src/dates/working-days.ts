@@ -1,5 +1,5 @@
 import { addDays } from "./calendar.ts";
-import type { PlainDate } from "./plain-date.ts";
+import { type PlainDate, requireDate } from "./plain-date.ts";
 import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
 const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);
@@ -27,6 +27,7 @@ export function addWorkingDays(from: PlainDate, days: number): PlainDate {
  * const numbers = numberWorkingDays("2026-11-27", "2026-11-30"); // Friday 0, Saturday 0, Sunday 0, Monday 1
  */
 export function numberWorkingDays(first: PlainDate, last: PlainDate): ReadonlyMap<PlainDate, number> {
+  requireDate(first);
   const numbers = new Map<PlainDate, number>([[first, 0]]);
   let number = 0;
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
