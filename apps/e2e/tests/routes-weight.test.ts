@@ -32,7 +32,13 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
-  address.startsWith("/imports/") ? 47_400 : isForStaff(address) ? 45_500 : 31_000;
+  address.startsWith("/imports/")
+    ? 48_000
+    : address.endsWith("/apply")
+      ? 47_100
+      : isForStaff(address)
+        ? 45_700
+        : 31_900;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -44,10 +50,10 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 31 kB of scripts besides what all pages share, 45.5 kB for staff, or 38.5 kB besides the log-in page", () => {
+  test("needs at most 31.9 kB of scripts besides what all pages share, 45.7 kB for staff, or 38.7 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
-    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_500 : limitFor(address));
+    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_700 : limitFor(address));
     expect(more.length).toBeLessThanOrEqual(isForStaff(address) ? 9 : 7);
   });
 });
@@ -55,7 +61,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 // These modules are loaded on first use, so that no page waits for them.
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
-  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_500],
+  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_900],
   ["the first toast", /src\/toasts\/toasts/, 11_300],
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
@@ -77,10 +83,13 @@ test.each([
 // to the log-in and 0.4 kB to the sign-up. Refunds, retests and second halves added 1.1 kB to the pages of staff.
 // The link to a school's instructors added 0.1 kB to the frame, and their proposals
 // and the withdrawal of certificates 0.4 kB to the pages of staff.
-test("the frame of the portal needs 148.3 kB of scripts, and what its pages share 47.1 kB more", () => {
+// What a form warns of before the payment, the issue of a card, the days of a faster service and the focus of each step added
+// 0.9 kB to an application, 1.1 kB to what pages share and 1.6 kB to a form at the counter. It was not measured which of them
+// weighs how much.
+test("the frame of the portal needs 148.4 kB of scripts, and what its pages share 48.3 kB more", () => {
   const frame = withImports("src/main.tsx");
-  expect(bytes(frame)).toBeLessThanOrEqual(148_300);
-  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(47_100);
+  expect(bytes(frame)).toBeLessThanOrEqual(148_400);
+  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(48_300);
 });
 
 test("the log-in page needs at most 83.2 kB of scripts, and what it loads for a login at most 26.9 kB more", () => {
@@ -93,8 +102,8 @@ test("the log-in page needs at most 83.2 kB of scripts, and what it loads for a 
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 91.1 kB of scripts, and its page 7.8 kB", () => {
+test("the sign-up needs at most 91.2 kB of scripts, and its page 7.8 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
-  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_100);
+  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_200);
   expect(bytes([file])).toBeLessThanOrEqual(7_800);
 });
