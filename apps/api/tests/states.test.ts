@@ -25,7 +25,7 @@ import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { latestTag } from "./latest.ts";
 import { clearForDecision, giveEyeTest, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
-import { type Application, callsOf } from "./walk-application.ts";
+import { type Application, callsOf, toHolder } from "./walk-application.ts";
 
 const chosen = {
   "with tests": "proficiency-test",
@@ -179,12 +179,14 @@ eachDatabase((database) => {
 
   /** The ground that an officer gives for a cancellation. */
   const groundOf = (action: Action) => (action === "cancel" ? { ground: cancellationGrounds[0] } : {});
+  /** To whom a card is handed over, and what they showed. */
+  const receiverOf = (action: Action) => (action === "hand_over" ? toHolder : {});
 
   async function move(
     id: string,
     action: Action,
     token: string | undefined,
-    body: object = { reason, ...groundOf(action) },
+    body: object = { reason, ...groundOf(action), ...receiverOf(action) },
   ) {
     const tag = await latestTag(server().db, { id: "moveService" }, id);
     const answer = await fetch(`${server().baseUrl}/service/${id}/action/`, {

@@ -52,8 +52,8 @@ const ownership = rowsOf("ownership", [
   {
     ...api,
     name: "the person concerned reads the evidence of a decision",
-    find: /decision_id !== null\s*\? may/g,
-    to: "false ? may",
+    find: /\? may\(actor, \.\.\.subjectReaders\[decision_subject \?\? "driver"\]\)/g,
+    to: "? true",
   },
   {
     ...api,

@@ -105,7 +105,7 @@ export type ListDifferencesItem = {
   /** Payment provider. */
   provider: string;
   reference: string;
-  /** ID of the payment. Null if the reference is not one of ours. */
+  /** ID of the payment. Null if none of our payments has the reference. */
   payment: PaymentId | null;
   /** The payment is missing in the books or in the list, or its amount or what went back is not the same. */
   what: "missing_here" | "missing_there" | "other_amount" | "other_refund";

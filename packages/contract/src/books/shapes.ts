@@ -93,7 +93,7 @@ export const difference = z.object({
   /** Payment provider. */
   provider: z.string(),
   reference: z.string(),
-  /** ID of the payment. Null if the reference is not one of ours. */
+  /** ID of the payment. Null if none of our payments has the reference. */
   payment: z.nullable(id),
   /** The payment is missing in the books or in the list, or its amount or what went back is not the same. */
   what: z.enum(["missing_here", "missing_there", "other_amount", "other_refund"]),

@@ -74,7 +74,7 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
       const status = statusAt(row, now());
       if (status !== "success" && status !== "reversed") return [];
       const { reference, amount_pesewas, refunded_pesewas, currency } = row;
-      // A payment can be reversed without a refund of ours.
+      // A payment can be reversed although we have refunded nothing.
       const returned_pesewas = status === "reversed" ? amount_pesewas : refunded_pesewas;
       return [{ reference, received_pesewas: amount_pesewas, returned_pesewas, currency }];
     }),

@@ -136,7 +136,7 @@ export interface ProviderDifferences {
   id: DifferenceId;
   provider: string;
   reference: string;
-  /** Null if the reference is not one of ours. */
+  /** Null if none of our payments has the reference. */
   payment_id: PaymentId | null;
   what: "missing_here" | "missing_there" | "other_amount" | "other_refund";
   currency: string;
