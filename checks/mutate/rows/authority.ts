@@ -34,8 +34,8 @@ export const authority = rowsOf("duties", [
   {
     ...api,
     name: "nobody else has to approve",
-    find: /needsSecond = [^,]+ !== null/g,
-    to: "needsSecond = false",
+    find: /options\.needsSecond \?\? \(await takesSecond\([^)]*\)\)/g,
+    to: "false",
   },
   {
     ...api,

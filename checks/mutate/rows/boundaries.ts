@@ -57,7 +57,7 @@ export const boundaries = rowsOf("boundaries", [
     take: 5,
   },
   {
-    ...api,
+    ...domain,
     name: "weekends and holidays count as working days",
     find: /if \(isWorkingDay\(day\)\) number/g,
     to: "if (true) number",
