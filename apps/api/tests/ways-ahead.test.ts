@@ -55,7 +55,13 @@ eachDatabase((database) => {
       const before = await toDo(person);
       expect(before.map(({ action }) => action)).not.toContain("confirm_identity");
       await claimLicence(server(), person);
-      expect((await toDo(person)).map(({ action }) => action)).toEqual(["confirm_identity"]);
+      expect(await toDo(person)).toMatchObject([{ action: "confirm_identity", due_on: null }]);
+      // Nothing has to be renewed yet, and the step is still there.
+      const newcomer = await server().person({ role: "learner" });
+      await giveCard(server(), newcomer, { issued_on: "2026-10-01" });
+      expect(await toDo(newcomer)).toEqual([]);
+      await claimLicence(server(), newcomer);
+      expect(await toDo(newcomer)).toMatchObject([{ action: "confirm_identity", due_on: null }]);
     });
 
     it("while a theory test runs: the test, and the way to it [R-ADD-02]", async () => {

@@ -76,6 +76,11 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     };
     const held = { license, hazard_permit: { expires_on: "2026-12-01" as const } } as unknown as Partial<ExpiringCards>;
     const offered = ways(held, { is_provisional: true });
+    // The licence is not shown, and neither is the day on which it has to be renewed.
+    expect(offered[0]?.due_on).toBeNull();
+    const later = { ...license, expires_on: "2030-01-10" as const, renewed_on: ["2026-01-10"] as const };
+    const notDue = { license: later, hazard_permit: null } as unknown as Partial<ExpiringCards>;
+    expect(ways(notDue, { is_provisional: true })).toMatchObject([{ action: "confirm_identity", due_on: null }]);
     expect(offered.map(({ action }) => action)).toEqual(["confirm_identity"]);
     expect(offered[0]?.text).toMatch(/Bring your ID and your card to a branch/);
   });

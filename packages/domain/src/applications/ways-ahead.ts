@@ -48,6 +48,12 @@ export function applicationsDue(cards: ExpiringCards, today: PlainDate): Due[] {
 }
 
 /**
+ * What comes next for someone who has claimed a licence, whether or not it has to be renewed: nothing is possible with it,
+ * and no date of it is shown, until their identity has been verified.
+ */
+const afterClaim: Due = { action: "apply", kind: "drivers-renewal", text: "", due_on: null };
+
+/**
  * Returns what a person should do next, apart from their open applications: each application that is due, or what they
  * have to do before they can apply. Nothing is returned that they can only wait for, and nothing that would be refused.
  *
@@ -55,7 +61,7 @@ export function applicationsDue(cards: ExpiringCards, today: PlainDate): Due[] {
  * waysAhead(applicationsDue(cards, today), record, today); // [{ action: "train", kind: "license-application", … }]
  */
 export function waysAhead(due: readonly Due[], record: DriverRecord, today: PlainDate): WayAhead[] {
-  const ways = due
+  const ways = (record.is_provisional ? [afterClaim] : due)
     .filter(({ kind }) => !record.open_kinds.includes(kind))
     .flatMap((application) => possible(application, record, today) ?? []);
   // What makes several applications possible is said once.

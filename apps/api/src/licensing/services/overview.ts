@@ -41,7 +41,7 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
   const own =
     driver && records
-      ? await ownOverview(db, driver, records, deps)
+      ? await ownOverview(db, { driver, role: actor.role }, records, deps)
       : { to_do: [], applications: [], is_licensed: false };
   return {
     open: sum(isOpen),
@@ -56,7 +56,7 @@ export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Prom
 
 async function ownOverview(
   db: Queries,
-  driver: DriverId,
+  { driver, role }: { readonly driver: DriverId; readonly role: Actor["role"] },
   { open, license, endorsements, permits, unconfirmed_lessons, unanswered_schools, unsigned_lessons }: OwnRecords,
   deps: Pick<Deps, "now" | "today">,
 ) {
@@ -72,7 +72,9 @@ async function ownOverview(
   const begun = new Set<string>(open.map(({ kind }) => kind));
   const due = applicationsDue(held, today).filter(({ kind }) => !begun.has(kind));
   // The whole record takes several statements, so it is only read if it decides something.
-  const person = due.length > 0 ? await findDriver(db, driver) : undefined;
+  // Someone who has claimed a licence is a learner until their identity has been verified.
+  const hasClaimed = role === "learner" && held.license !== null;
+  const person = due.length > 0 || hasClaimed ? await findDriver(db, driver) : undefined;
   const ways = person ? waysAhead(due, await recordOf(db, person), today) : [];
   const to_do = [
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),

@@ -65,7 +65,7 @@ export function Differences({ books: { differences, compared_at } }: { books: Bo
         of={m.books_the_differences()}
         columns={columns()}
         rowKey={keyOf}
-        empty={m.books_no_differences()}
+        empty={compared_at ? m.books_no_differences() : m.books_nothing_found_yet()}
       />
     </Stack>
   );
