@@ -26,6 +26,8 @@ export const BranchAndSpeed: Story = {
   play: async ({ canvas }) => {
     const select = await canvas.findByRole("combobox", { name: "Branch" });
     await expect(select).toHaveValue("brn_accra37");
+    // Nobody has to go there for a photo.
+    await expect(select).toHaveAccessibleDescription("This branch will handle your application.");
     // Branches that do not offer this service are not listed.
     await expect(canvas.queryByRole("option", { name: /Elsewhere/ })).not.toBeInTheDocument();
     await userEvent.selectOptions(select, "Ho");

@@ -42,6 +42,9 @@ const tierHints = {
 };
 
 /** Describes a processing speed, with its days. */
+/** Whether people have their photo taken at the branch. */
+const takesPhoto = ({ steps }: KindRow): boolean => steps.some(({ step }) => step === "biometrics");
+
 const tierWords = (row: KindRow, tier: Tier): { label: string; description: string } => ({
   label: tierTitles[tier],
   description: tierHints[tier]({ time: takesInWords(takesFor(row, tier)) }),
@@ -99,7 +102,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     <Form aria-label={m.services_step_branch()} errors={errors} onSubmit={onSubmit} onInput={noted}>
       <Select
         label={m.services_branch()}
-        hint={m.services_branch_hint()}
+        hint={takesPhoto(row) ? m.services_branch_hint_photo() : m.services_branch_hint()}
         {...field("branch")}
         emptyLabel={m.forms_choose_branch()}
         defaultValue={application.branch ?? ownBranch}
