@@ -9,7 +9,8 @@ import { ApplicationView } from "./ApplicationView.tsx";
 
 const { id } = exampleOf(moveService);
 
-/** Someone who has failed the practical test reads what the next one costs, from when, and what to do (R-AUT-22). */
+// Someone who has failed the practical test reads what the next one costs, from when, and what to do (R-AUT-22). This is no
+// doc comment: Storybook would add it to the parameters, and those of `inPortal` would be lost.
 const meta = {
   title: "Portal/Applications/Retests",
   component: ApplicationView,
