@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
 import { logInByEmail } from "./log-in-by-api.ts";
 import { acceptButton, chooseResult, decide, moveOn } from "./on-screens.ts";
@@ -38,7 +38,7 @@ test("an officer finds an application and processes it from payment to completio
   // reads documents on the page, and accepts them with a key.
   const id = page.url().split("/").at(-1) ?? "";
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
-  await verifyHolder(officer, id);
+  await verifyHolder(officer, id, callsOf(baseUrl, inject("logins").reviewer));
   await page.reload();
   const accept = await acceptButton(page);
   await accept.press("a");

@@ -286,6 +286,10 @@ export async function moveOn(page: Page, action: string, status: string): Promis
  */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
+  if (action === "Record handover") {
+    await page.getByRole("radio", { name: "The holder", exact: true }).check();
+    await page.getByRole("radio", { name: "Ghana Card", exact: true }).check();
+  }
   await page.getByRole("button", { name: action, exact: true }).click();
   await confirm(page, action);
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();

@@ -14,6 +14,17 @@ export type Answer = Record<string, string> & {
 /** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
+/** Returns the version that a call has to send, or undefined if it sends none. */
+async function versionFor(method: string, path: string, read: (path: string) => Promise<Response>) {
+  const [, decision] = /^\/office\/decision\/([^/]+)\/decide\/$/.exec(path) ?? [];
+  if (decision) {
+    const { results = [] } = (await (await read("/office/decision/?state=proposed&limit=100")).json()) as Answer;
+    return `"${results.find(({ id }) => id === decision)?.version}"`;
+  }
+  const versioned = await versionedBy(method, path, read);
+  return versioned && (await read(versioned)).headers.get("etag");
+}
+
 /** Returns the path of the application whose version a call has to send, or undefined if it sends none. */
 async function versionedBy(method: string, path: string, read: (path: string) => Promise<Response>) {
   const [, id] = /^\/service\/([^/]+)\/(?:action|step|practical-test)\/$/.exec(path) ?? [];
@@ -33,8 +44,7 @@ export const callsOf =
   async (method, path, body) => {
     const authorization = `Bearer ${token}`;
     const read = (from: string) => fetch(`${baseUrl}/api${from}`, { headers: { authorization } });
-    const versioned = await versionedBy(method, path, read);
-    const tag = versioned && (await read(versioned)).headers.get("etag");
+    const tag = await versionFor(method, path, read);
     const isForm = body instanceof FormData;
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,
@@ -62,6 +72,13 @@ const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padSt
 /** A small file that begins like a PDF, so that it is accepted as one. */
 export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
+/** The form with a file of an identity document. */
+function identityFile(): FormData {
+  const form = new FormData();
+  form.set("file", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
+  return form;
+}
+
 /** Creates a new learner with a profile, who can apply for a learner's licence. */
 export async function withProfile(baseUrl: string, lastName = "Boateng"): Promise<Login & { driver: string }> {
   const login = await newLearner(baseUrl);
@@ -77,26 +94,29 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
     id_type: "ghana_card",
     id_number: `GHA-${someDigits()}-1`,
   });
-  const file = new FormData();
-  file.set("file", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
-  await call("POST", `/learner/driver/${id}/identification/file/`, file);
+  await call("POST", `/learner/driver/${id}/identification/file/`, identityFile());
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** Verifies an applicant's identity as an officer, without a browser. */
-export async function verifyHolder(officer: Call, application: string): Promise<void> {
+/**
+ * Verifies an applicant's identity, without a browser. If the applicant has not sent the file from their own account, the
+ * officer uploads it, and a colleague approves the check.
+ */
+export async function verifyHolder(officer: Call, application: string, colleague?: Call): Promise<void> {
   const { driver } = await officer("GET", `/application/${application}/`);
   const { results = [] } = await officer("GET", "/office/identity/?limit=100");
   const person = results.find((each) => each.driver === driver);
   if (!person) return;
-  // The applicant has sent the file from their own account, so one officer is enough.
-  await officer("POST", "/office/decision/", {
+  if (colleague) await officer("POST", `/learner/driver/${driver}/identification/file/`, identityFile());
+  const { id = "", state } = await officer("POST", "/office/decision/", {
     kind: "verify_identity",
     driver,
     details: { id_number: person.id_number, how: "seen" },
     ground: "at_counter",
     reason: "Compared with the original.",
   });
+  if (colleague && state === "proposed")
+    await colleague("POST", `/office/decision/${id}/decide/`, { outcome: "approved" });
 }
 
 /** The email address of the second officer at the seed's branch. */

@@ -280,7 +280,10 @@ export const testsAndStaff: readonly Rows[] = [
         act: steps(check("Record results only"), check("Passed")),
         shows: "Score",
       }),
-      office("question", "ready", "lost-damaged-license", { act: press("Record handover"), shows: "Record handover?" }),
+      office("question", "ready", "lost-damaged-license", {
+        act: steps(check("The holder"), check("Ghana Card"), press("Record handover")),
+        shows: "Record handover?",
+      }),
       office("approved", "approved", "upgrading-drivers-license"),
       office("ready", "ready", "lost-damaged-license"),
       office("completed", "completed", "drivers-renewal", { shows: /You do not need to do anything now/ }),
