@@ -101,7 +101,8 @@ export const Empty: Story = {
     for (const words of [
       ...["Nothing has been paid yet.", "There was no revenue in this month.", "No month has been closed yet."],
       "Nothing is owed, and everything is assigned.",
-      "The books and the provider's list agree.",
+      // Books that have never been compared with the list do not agree with it.
+      "No differences have been found yet.",
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getByText(/have not been compared/)).toBeVisible();
