@@ -302,6 +302,21 @@ bothDatabases((database) => {
       expect(await thief.kwan.licences.get(thief.driver ?? "")).toMatchObject({ is_provisional: false, number: null });
     });
 
+    it("can be claimed again once the account that had claimed it has been deleted", async () => {
+      const { card } = await imported({ last_name: "Claimedagain" });
+      const [first, second] = [await newcomer(), await newcomer()];
+      const { driver } = await first.kwan.drivers.claim(card);
+      const { kysely } = of().db;
+      await kysely.updateTable("users").set({ driver_id: null }).where("id", "=", first.id).execute();
+      await kysely
+        .updateTable("drivers")
+        .set({ user_id: null })
+        .where("id", "=", idOf("drv", driver))
+        .returning("id")
+        .execute();
+      expect(await second.kwan.drivers.claim(card)).toMatchObject({ driver, is_provisional: true });
+    });
+
     it("stays where it is if two people say so", async () => {
       const { card } = await imported({ last_name: "Keptclaim" });
       const [holder, other] = [await newcomer(), await newcomer()];

@@ -76,8 +76,14 @@ export async function isNameOf(
   return rows[0]?.is_alike === true;
 }
 
+/** Records a claim. It takes the place of the claim of an account that has been deleted. */
 export async function insertClaim(tx: Tx, claim: Insertable<LicenseClaims>): Promise<void> {
-  await tx.insertInto("license_claims").values(claim).returning("driver_id").execute();
+  await tx
+    .insertInto("license_claims")
+    .values(claim)
+    .onConflict((on) => on.column("driver_id").doUpdateSet(claim))
+    .returning("driver_id")
+    .execute();
 }
 
 export async function removeClaim(tx: Tx, driver_id: DriverId): Promise<void> {
