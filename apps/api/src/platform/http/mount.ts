@@ -17,6 +17,7 @@ import { type CallReply, type KeyedRequest, once, onceOutside } from "./idempote
 import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
 import { sendReply } from "./send-reply.ts";
+import { unsentField } from "./unsent-fields.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
@@ -238,6 +239,8 @@ function toReply(call: AnyCall, result: unknown, deps: Server): CallReply {
       throw new Error(
         `The answer of ${call.id} breaks its contract: ${JSON.stringify(fieldMessages(checked.error.issues))}`,
       );
+    const unsent = unsentField(reply.body, checked.data);
+    if (unsent) throw new Error(`The answer of ${call.id} lacks the field "${unsent}".`);
   }
   const etag = reply.version === undefined ? undefined : etagOf(reply.version);
   return { status: call.status, body: reply.body, etag, headers: reply.headers };
