@@ -8,10 +8,10 @@ const change = (status: string, more: Partial<Change> = {}): Change => ({
 });
 
 test("the score is the share of changes that a test noticed", () => {
-  const changes = ["Killed", "Timeout", "Survived", "NoCoverage", "Ignored", "CompileError"].map((each) =>
-    change(each),
+  const changes = ["Killed", "Timeout", "RuntimeError", "Survived", "NoCoverage", "Ignored", "CompileError"].map(
+    (each) => change(each),
   );
-  expect(scoreOf(changes, [])).toMatchObject({ score: 50, counted: 4, survived: [changes[2], changes[3]] });
+  expect(scoreOf(changes, [])).toMatchObject({ score: 60, counted: 5, survived: [changes[3], changes[4]] });
   expect(scoreOf([change("Killed"), change("Killed"), change("Survived")], []).score).toBe(66);
 });
 
