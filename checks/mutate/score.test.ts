@@ -23,10 +23,14 @@ test("a change with a reason does not count, but others in its file do", () => {
 
 test("texts and lines of the log are left out, and nothing else", () => {
   const call = (object: object) => ({ type: "CallExpression", callee: { type: "MemberExpression", object } });
-  const ignored = (node: object) => shouldIgnore({ node: { type: "", ...node } }) !== undefined;
+  const ignored = (node: object, parent?: object) =>
+    shouldIgnore({ node: { type: "", ...node }, parent: parent && { type: "", ...parent } }) !== undefined;
+  const noun = { type: "StringLiteral" };
   expect(ignored(call({ type: "Identifier", name: "m" }))).toBe(true);
   expect(ignored(call({ type: "MemberExpression", property: { type: "Identifier", name: "log" } }))).toBe(true);
   expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "words" } })).toBe(true);
+  expect(ignored(noun, { type: "CallExpression", callee: { name: "orNotFound" } })).toBe(true);
+  expect(ignored(noun, { type: "CallExpression", callee: { name: "invalidField" } })).toBe(false);
   expect(ignored(call({ type: "Identifier", name: "tx" }))).toBe(false);
   expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "action" } })).toBe(false);
 });

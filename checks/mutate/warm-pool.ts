@@ -27,7 +27,12 @@ async function startWorker(options: PoolOptions): Promise<void> {
   kept = started;
 }
 
-process.once("exit", () => void kept?.worker.stop());
+/** Ends the process that stayed, when Vitest closes. */
+export async function endWarmPool(): Promise<void> {
+  const ended = kept;
+  kept = undefined;
+  await ended?.worker.stop();
+}
 
 class WarmWorker implements PoolWorker {
   readonly name = "warm";
@@ -73,10 +78,7 @@ class WarmWorker implements PoolWorker {
   async stop(): Promise<void> {
     listener = undefined;
     this.#events.removeAllListeners();
-    const ended = kept;
-    if (!ended || (!ended.isRunning && ended.runs < maxRuns)) return;
-    kept = undefined;
-    await ended.worker.stop();
+    if (kept && (kept.isRunning || kept.runs >= maxRuns)) await endWarmPool();
   }
 
   #answer(type: "started" | "stopped"): void {
