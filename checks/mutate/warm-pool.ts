@@ -11,8 +11,11 @@ let kept: { readonly worker: ForksPoolWorker; runs: number; isRunning: boolean }
 /** Where the messages of the process go: to the run that uses it. */
 let listener: EventEmitter | undefined;
 
+/** Ends the process if StrykerJS kills the one that started it. */
+const endWithParent = ["--import", 'data:text/javascript,process.on("disconnect", () => process.kill(process.pid))'];
+
 async function startWorker(options: PoolOptions): Promise<void> {
-  const worker = new ForksPoolWorker(options);
+  const worker = new ForksPoolWorker({ ...options, execArgv: [...options.execArgv, ...endWithParent] });
   const started = { worker, runs: 0, isRunning: false };
   await worker.start();
   worker.on("message", (message: { readonly type?: string }) => {
