@@ -1,4 +1,4 @@
-import { type DragEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type DragEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as button from "../button/Button.css.ts";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
@@ -30,6 +30,8 @@ export type FileUploadProps = FieldTexts & {
   files?: readonly SentFile[];
   /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
   upload: Upload;
+  /** Called when the field begins to upload, and when nothing is being uploaded any more. */
+  onSending?: (isSending: boolean) => void;
   /** Removes an uploaded file. If it is not set, files cannot be removed. */
   onRemove?: (file: SentFile) => void;
   words?: Partial<UploadWords>;
@@ -94,6 +96,7 @@ export function FileUpload(props: FileUploadProps) {
     disabled = false,
     files = [],
     upload,
+    onSending,
     onRemove,
     words: ownWords,
     ref: forwardedRef,
@@ -116,6 +119,8 @@ export function FileUpload(props: FileUploadProps) {
     else if (isChosenHere && isFull) list.current?.querySelector<HTMLElement>("li:last-child")?.focus();
   }, [removed, isChosenHere, isFull]);
   const isSending = items.some(({ state }) => state === "sending");
+  const report = useEffectEvent((now: boolean) => onSending?.(now));
+  useEffect(() => report(isSending), [isSending]);
   const lastSent = items.filter(({ state }) => state === "sent").at(-1)?.file.name;
   const news = isSending
     ? words.sending
