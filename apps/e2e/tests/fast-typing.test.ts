@@ -1,5 +1,5 @@
+import vectors from "@kwan/domain/test-vectors/kinds.json" with { type: "json" };
 import { expect, test } from "vitest";
-import vectors from "../../../packages/domain/test-vectors/kinds.json" with { type: "json" };
 import { journeys } from "./browser.ts";
 import { answerFast, type FastAnswers, nextStep, paintedSteps, slowNetwork } from "./fast-typing.ts";
 import { callsOf, enrolLearner, pdf, withProfile } from "./people.ts";
