@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
 // tsup, dependency-cruiser and Storybook use the JavaScript API of the compiler, which TypeScript 7 no longer has.
 // They get TypeScript 6; the project itself is checked with the version in the catalog.
 const needsCompilerApi = new Set([
@@ -12,6 +15,19 @@ const needsCompilerApi = new Set([
 const reportsErrors = "@sentry/node";
 
 export const hooks = {
+  // Completes the manifest of a package that is packed or published.
+  beforePacking({ devDependencies: _, scripts: __, ...manifest }, folder) {
+    const root = import.meta.dirname ?? process.cwd();
+    const { author, repository } = JSON.parse(readFileSync(join(root, "checks/release/publisher.json"), "utf8"));
+    const directory = relative(root, folder).replaceAll("\\", "/");
+    return {
+      ...manifest,
+      author,
+      homepage: `${repository}/tree/main/${directory}#readme`,
+      bugs: { url: `${repository}/issues` },
+      repository: { type: "git", url: `git+${repository}.git`, directory },
+    };
+  },
   readPackage(pkg) {
     if (pkg.name === "lighthouse") {
       const { [reportsErrors]: _, ...dependencies } = pkg.dependencies;

@@ -10,6 +10,8 @@ import { tagOf, tags } from "./tags.ts";
 
 type Json = Record<string, unknown>;
 
+/** The methods in the order in which a path lists them. */
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
 /** The media types of the files that a call can respond with, by the ID of the call. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
@@ -205,7 +207,10 @@ function samplesOf({ id }: AnyCall): Json {
  */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  const inOrder = calls.toSorted((one, other) => methods.indexOf(one.method) - methods.indexOf(other.method));
+  for (const { path } of calls) paths[path] = {};
+  for (const call of inOrder)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   const header = (description: string) => ({ description, schema: { type: "string" } });
   return {
     openapi: "3.1.1",
