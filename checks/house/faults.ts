@@ -90,7 +90,9 @@ const withoutSource = (exports: Exports = {}) =>
  */
 function publishedEntries(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
-    const { exports, publishConfig }: { exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
+    const manifest: { private?: boolean; exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
+    const { exports, publishConfig } = manifest;
+    if (manifest.private) return [];
     if (JSON.stringify(withoutSource(exports)) === JSON.stringify(Object.entries(publishConfig?.exports ?? {})))
       return [];
     return fault(
@@ -117,7 +119,7 @@ function hosts(house: House): Fault[] {
   });
 }
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Manifest = { private?: boolean; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
 /** Returns the names and versions in a catalog in pnpm-workspace.yaml whose entries have the given indentation. */
 function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
@@ -143,8 +145,9 @@ function catalog(house: House): Fault[] {
     ([name, version]) => !version.startsWith("^") || (own.has(name) && version !== `^${own.get(name)}`),
   );
   const strays = files(house, /(^|^(packages|apps)\/[^/]+\/)package\.json$/).flatMap(([path, text]) => {
-    const { dependencies = {}, devDependencies = {} }: Manifest = JSON.parse(text);
-    const isPublished = path.startsWith("packages/");
+    const manifest: Manifest = JSON.parse(text);
+    const { dependencies = {}, devDependencies = {} } = manifest;
+    const isPublished = path.startsWith("packages/") && !manifest.private;
     const forUsers = isPublished ? ["catalog:published", "workspace:^"] : ["catalog:", "workspace:*"];
     const isStray = (allowed: string[]) => (entry: [string, string]) => !allowed.includes(entry[1]);
     return [

@@ -189,7 +189,14 @@ function operationOf(call: AnyCall): Json {
     responses: { [String(call.status)]: successOf(call, example), ...errorsOf(call) },
     ...(call.requirement === "addition" ? { "x-addition": true } : { "x-requirement": call.requirement }),
     "x-access": call.access,
+    ...samplesOf(call),
   };
+}
+
+/** Returns the call's method in the SDK with its example, in the form in which tools for documentation show it. */
+function samplesOf({ id }: AnyCall): Json {
+  const { sdk, example } = callComment(id);
+  return sdk && example ? { "x-codeSamples": [{ lang: "TypeScript", label: `kwan.${sdk}`, source: example }] } : {};
 }
 
 /**

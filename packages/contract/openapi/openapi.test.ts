@@ -67,6 +67,17 @@ describe("the OpenAPI document", () => {
     expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(new Set(tags.map(([name]) => name)));
   });
 
+  it("shows the SDK's method for every call", () => {
+    for (const operation of operations)
+      expect(operation["x-codeSamples"], operation.operationId).toEqual([
+        {
+          lang: "TypeScript",
+          label: expect.stringMatching(/^kwan\.\w+\.\w+$/),
+          source: expect.stringContaining("kwan."),
+        },
+      ]);
+  });
+
   it("has a body for every error", () => {
     for (const { operationId, responses } of operations)
       expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(["429", "500", "503"]));
