@@ -34,6 +34,22 @@ const named = new Map<ts.Type, string>([
   ...Object.keys(components).map((name) => [componentType(name), name] as const),
 ]);
 
+/**
+ * The values of a union of texts, in one text. A union that has passed through a schema is another type with the same
+ * values.
+ */
+const valuesOf = (type: ts.Type): string | undefined =>
+  type.isUnion() && type.types.every((each) => each.isStringLiteral())
+    ? type.types
+        .map((each) => checker.typeToString(each))
+        .toSorted()
+        .join(" | ")
+    : undefined;
+
+const namedUnions = new Map(unions.map(({ type, name }) => [valuesOf(type), name]));
+
+const nameOf = (type: ts.Type): string | undefined => named.get(type) ?? namedUnions.get(valuesOf(type) ?? "");
+
 const pageFields = ["count", "next", "previous", "results"];
 
 /** Returns the type of the items if a type is a page of a list without other fields. */
@@ -75,14 +91,15 @@ function nestedName(type: ts.Type, owner: string, folder: string, field: string,
     throw new Error(`Two types would be called ${name}. Rename the field ${field} of ${owner}.`);
   named.set(type, name);
   models.set(name, { name, folder, text: "" });
-  models.set(name, { name, folder, text: textOf(type, "answer", namesBut(type, name, folder)) });
+  const text = valuesOf(type) ?? textOf(type, "answer", namesBut(type, name, folder));
+  models.set(name, { name, folder, text });
   return name;
 }
 
 /** Prints the name of a component instead of its fields, except in the component itself. */
 const namesBut = (self: ts.Type, owner: string, folder: string): Names => ({
   owner,
-  of: (type) => (type === self ? undefined : (named.get(type) ?? interfaceName(type))),
+  of: (type) => (type === self ? undefined : (nameOf(type) ?? interfaceName(type))),
   nest: (type, field, isItem) => nestedName(type, owner, folder, field, isItem),
 });
 

@@ -13,7 +13,7 @@ export interface Names {
   readonly of: (type: ts.Type) => string | undefined;
   /** The name of the type that is written out. Its field `id` is its own ID. */
   readonly owner?: string;
-  /** Gives a name to an object inside a field, and returns it. `isItem` is true if the field is a list of such objects. */
+  /** Gives a name to an object, or to a long list of values, inside a field, and returns it. `isItem` is true if the field is a list of such objects. */
   readonly nest?: (type: ts.Type, field: string, isItem: boolean) => string;
 }
 
@@ -90,7 +90,9 @@ function partsOf(type: ts.UnionType): readonly string[] {
 
 function unionText(type: ts.UnionType, names: Names, place: Place | undefined): string {
   const values = type.types.filter((each) => !(each.flags & missing));
-  const whole = names.of(checker.getNonNullableType(type));
+  const plain = checker.getNonNullableType(type);
+  const isLong = values.length > 10 && values.every((each) => each.isStringLiteral());
+  const whole = names.of(plain) ?? (isLong && place ? names.nest?.(plain, place.field, place.isItem) : undefined);
   const isBoolean = partsOf(type).length > 0;
   // The compiler's order depends on which file it reads first.
   const inOrder = values.every((each) => each.isStringLiteral())

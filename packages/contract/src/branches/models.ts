@@ -53,29 +53,31 @@ export type ListBranchesQuery = {
   readonly lon?: number | null | undefined;
 };
 
+export type CreateBranchBodyRegion =
+  | "Ahafo"
+  | "Ashanti"
+  | "Bono East"
+  | "Bono"
+  | "Central"
+  | "Eastern"
+  | "Greater Accra"
+  | "North East"
+  | "Northern"
+  | "Oti"
+  | "Savannah"
+  | "Upper East"
+  | "Upper West"
+  | "Volta"
+  | "Western North"
+  | "Western";
+
 export type CreateBranchBody = {
   /** The code of the new branch, such as GA1. */
   branch_code: string;
   /** Name. */
   name: string;
   /** One of the 16 regions of Ghana, such as Greater Accra. */
-  region:
-    | "Ahafo"
-    | "Ashanti"
-    | "Bono East"
-    | "Bono"
-    | "Central"
-    | "Eastern"
-    | "Greater Accra"
-    | "North East"
-    | "Northern"
-    | "Oti"
-    | "Savannah"
-    | "Upper East"
-    | "Upper West"
-    | "Volta"
-    | "Western North"
-    | "Western";
+  region: CreateBranchBodyRegion;
   /** City or large town. */
   city: string;
   /** Latitude in degrees. */

@@ -43,6 +43,22 @@ export type SearchDriversItem = {
   open_applications: number;
 };
 
+export type GetDriverFileFlag =
+  | "account_ended"
+  | "decision_proposed"
+  | "driver_disqualified"
+  | "identity_expired"
+  | "identity_unverified"
+  | "licence_disputed"
+  | "licence_expired"
+  | "licence_provisional"
+  | "licence_revoked"
+  | "licence_suspended"
+  | "no_account"
+  | "own_namesake"
+  | "own_record"
+  | "payment_flagged";
+
 export type GetDriverFileIdentityCheck = {
   /** The person who checked the identification. */
   by: string | null;
@@ -186,22 +202,7 @@ export type GetDriverFileAnswer = {
   /** Name. */
   name: string;
   /** What an officer should know first about the person. */
-  flags: (
-    | "account_ended"
-    | "decision_proposed"
-    | "driver_disqualified"
-    | "identity_expired"
-    | "identity_unverified"
-    | "licence_disputed"
-    | "licence_expired"
-    | "licence_provisional"
-    | "licence_revoked"
-    | "licence_suspended"
-    | "no_account"
-    | "own_namesake"
-    | "own_record"
-    | "payment_flagged"
-  )[];
+  flags: GetDriverFileFlag[];
   /** The identity document on record. */
   identification: Identification;
   /** Who checked the identity document, and how. Null if no one has. */

@@ -1,4 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+import type { MobileNetwork } from "@kwan/domain";
 import type { ApplicationId, InvoiceId } from "../ids.ts";
 
 export type InvoiceLine = {
@@ -57,7 +59,7 @@ export type StartPaymentBody =
       /** The payment method: mobile money or card. */
       channel: "mobile_money";
       /** Mobile money network. */
-      network: "at" | "mtn" | "telecel";
+      network: MobileNetwork;
       /** Phone number, in the form +233… */
       phone_number: string;
     }

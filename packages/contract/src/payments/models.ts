@@ -1,10 +1,11 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { MobileNetwork } from "@kwan/domain";
 import type { ApplicationId, InvoiceId, PaymentId } from "../ids.ts";
 import type { InvoiceLine } from "../invoices/models.ts";
 
 export type OwnPaymentPrompt = {
   /** Mobile money network. */
-  network: "at" | "mtn" | "telecel";
+  network: MobileNetwork;
   /** The last three digits of the number. */
   ends_in: string;
 };

@@ -284,34 +284,36 @@ export type CountRejectionsAnswer = {
   to: PlainDate;
 };
 
+export type DownloadReportBodyReport =
+  | "additional-class"
+  | "amendment"
+  | "applications"
+  | "backlog"
+  | "center-change"
+  | "drivers-renewal"
+  | "expired-drivers-license-replacement"
+  | "foreign-license-conversion"
+  | "hazard-permit"
+  | "hazard-permit/renew"
+  | "international-driving-permit"
+  | "learners-license"
+  | "learners-license-renewal"
+  | "license-application"
+  | "license-application/commercial"
+  | "license-revocation"
+  | "lost-damaged-license"
+  | "lost-damaged-license/lost"
+  | "old-drivers-license-replacement"
+  | "pass_rates"
+  | "proficiency-test"
+  | "rejections"
+  | "revenue"
+  | "upgrading-drivers-license"
+  | "waiting_times";
+
 export type DownloadReportBody = {
   /** The report to download. */
-  report:
-    | "additional-class"
-    | "amendment"
-    | "applications"
-    | "backlog"
-    | "center-change"
-    | "drivers-renewal"
-    | "expired-drivers-license-replacement"
-    | "foreign-license-conversion"
-    | "hazard-permit"
-    | "hazard-permit/renew"
-    | "international-driving-permit"
-    | "learners-license-renewal"
-    | "learners-license"
-    | "license-application"
-    | "license-application/commercial"
-    | "license-revocation"
-    | "lost-damaged-license"
-    | "lost-damaged-license/lost"
-    | "old-drivers-license-replacement"
-    | "pass_rates"
-    | "proficiency-test"
-    | "rejections"
-    | "revenue"
-    | "upgrading-drivers-license"
-    | "waiting_times";
+  report: DownloadReportBodyReport;
   /** ID of the branch. */
   branch?: BranchId | undefined;
   /** The status of the record. */

@@ -1,6 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-import type { Action, ClassLetter, PlainDate, Status } from "@kwan/domain";
-import type { DocumentShown, Kind, NoRefundGround, Receiver, StepName, Tier } from "@kwan/domain/kinds";
+import type { Action, Actor, ClassLetter, PlainDate, Status } from "@kwan/domain";
+import type { DocumentShown, DocumentState, Kind, NoRefundGround, Receiver, StepName, Tier } from "@kwan/domain/kinds";
 import type { DeliveryLocation } from "../deliveries/models.ts";
 import type { ApplicationId, BranchId, DocumentId, DriverId } from "../ids.ts";
 import type { InvoiceLine } from "../invoices/models.ts";
@@ -40,32 +40,7 @@ export type OverviewByStatus = {
 
 export type OverviewToDo = {
   /** Code for the task. */
-  action:
-    | "apply"
-    | "attend"
-    | "await_delivery"
-    | "book"
-    | "check_payment"
-    | "choose_class"
-    | "collect"
-    | "complete_profile"
-    | "confirm_identity"
-    | "confirm_lessons"
-    | "confirm_school"
-    | "confirm_teaching"
-    | "continue_test"
-    | "finish_draft"
-    | "hold_class"
-    | "identify"
-    | "pay"
-    | "rebook"
-    | "renew_invoice"
-    | "renew"
-    | "reply"
-    | "retake_later"
-    | "sign_lessons"
-    | "take_test"
-    | "train";
+  action: OverviewToDoAction;
   /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
   urgency: "now" | "soon";
   /** Text to display. */
@@ -87,6 +62,33 @@ export type OverviewToDo = {
   /** The time and place of an appointment. Null if the action is not an appointment. */
   appointment: OverviewToDoAppointment | null;
 };
+
+export type OverviewToDoAction =
+  | "apply"
+  | "attend"
+  | "await_delivery"
+  | "book"
+  | "check_payment"
+  | "choose_class"
+  | "collect"
+  | "complete_profile"
+  | "confirm_identity"
+  | "confirm_lessons"
+  | "confirm_school"
+  | "confirm_teaching"
+  | "continue_test"
+  | "finish_draft"
+  | "hold_class"
+  | "identify"
+  | "pay"
+  | "rebook"
+  | "renew"
+  | "renew_invoice"
+  | "reply"
+  | "retake_later"
+  | "sign_lessons"
+  | "take_test"
+  | "train";
 
 export type OverviewToDoAppointment = {
   /** The time at which the lesson, appointment or time slot starts. */
@@ -125,7 +127,7 @@ export type ServiceDocument = {
   /** True if the application cannot be submitted without the document. */
   is_required: boolean;
   /** The status of the record. */
-  status: "accepted" | "missing" | "refused" | "uploaded";
+  status: DocumentState;
   /** The ID of the latest file. Null if there is none. To download it, use the calls for documents. */
   file: DocumentId | null;
   /** Why the document was rejected. Null if it was not rejected. */
@@ -286,7 +288,7 @@ export type ServiceHistory = {
   /** Status after the action. */
   to: Status;
   /** Who took the action: the applicant, an officer or the system. */
-  by: "applicant" | "officer" | "system";
+  by: Actor;
   /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
   name: string | null;
   /** The reason for the request, decision or action. */
@@ -462,6 +464,19 @@ export type ListServicesQuery = {
   readonly search?: string | null | undefined;
 };
 
+export type MoveServiceBodyGround =
+  | "applicant_asked"
+  | "documents"
+  | "duplicate"
+  | "entered_in_error"
+  | "identity"
+  | "no_reply"
+  | "not_eligible"
+  | "not_possible"
+  | "other"
+  | "suspected_fraud"
+  | "tests";
+
 export type MoveServiceBody = {
   /** The action to take on the application. */
   action: Action;
@@ -474,19 +489,7 @@ export type MoveServiceBody = {
    * The code of the ground for a rejection or a cancellation. Used to count them, and not shown to the applicant. A
    * ground is required to cancel an application that has been approved.
    */
-  ground?:
-    | "applicant_asked"
-    | "documents"
-    | "duplicate"
-    | "entered_in_error"
-    | "identity"
-    | "no_reply"
-    | "not_eligible"
-    | "not_possible"
-    | "other"
-    | "suspected_fraud"
-    | "tests"
-    | undefined;
+  ground?: MoveServiceBodyGround | undefined;
   /**
    * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
    * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged

@@ -1,6 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 import type { PlainDate, Status } from "@kwan/domain";
+import type { TaskKind } from "@kwan/domain/tasks";
 import type { AccountId, BranchId, DriverId, SubjectId, TaskId } from "../ids.ts";
 
 export type TaskClaimedBy = {
@@ -14,18 +15,7 @@ export type Task = {
   /** Opaque ID. */
   id: TaskId;
   /** Kind of task. */
-  kind:
-    | "accredit_instructor"
-    | "appeal"
-    | "approve_accreditation"
-    | "approve_decision"
-    | "check_lesson"
-    | "decide_change_request"
-    | "resolve_payment"
-    | "review_application"
-    | "second_half"
-    | "settle_claim"
-    | "verify_identity";
+  kind: TaskKind;
   /**
    * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
    * payment or a lesson.
@@ -59,6 +49,22 @@ export type Task = {
   is_mine: boolean;
 };
 
+export type ListTasksQuerySort =
+  | "-about"
+  | "-branch"
+  | "-claimed"
+  | "-due"
+  | "-kind"
+  | "-service"
+  | "-status"
+  | "about"
+  | "branch"
+  | "claimed"
+  | "due"
+  | "kind"
+  | "service"
+  | "status";
+
 export type ListTasksQuery = {
   /** The number of items on a page, from 1 to 100. The default is 20. */
   readonly limit?: number | null | undefined;
@@ -79,39 +85,12 @@ export type ListTasksQuery = {
   /** Whether to list only overdue tasks or only tasks that are due today. */
   readonly due?: "overdue" | "today" | null | undefined;
   /** What to sort by. Tasks with the same value are sorted by their deadline. A "-" reverses the order. */
-  readonly sort?:
-    | "-about"
-    | "-branch"
-    | "-claimed"
-    | "-due"
-    | "-kind"
-    | "-service"
-    | "-status"
-    | "about"
-    | "branch"
-    | "claimed"
-    | "due"
-    | "kind"
-    | "service"
-    | "status"
-    | null
-    | undefined;
+  readonly sort?: ListTasksQuerySort | null | undefined;
 };
 
 export type CountTasksKind = {
   /** Kind of task. */
-  kind:
-    | "accredit_instructor"
-    | "appeal"
-    | "approve_accreditation"
-    | "approve_decision"
-    | "check_lesson"
-    | "decide_change_request"
-    | "resolve_payment"
-    | "review_application"
-    | "second_half"
-    | "settle_claim"
-    | "verify_identity";
+  kind: TaskKind;
   /** The number of open tasks of this kind. */
   count: number;
 };
