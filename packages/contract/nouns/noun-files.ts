@@ -79,9 +79,13 @@ const errorName = ({ noun, name }: Method) => `${pascal(noun)}${pascal(name)}Err
 function errorText(method: Method): string {
   const codes = method.call.errors.filter((code) => !commonCodes.includes(code)).toSorted();
   const own = codes.map((code) => JSON.stringify(code));
+  const codeName = errorName(method).replace(/Error$/, "Code");
   return [
-    `/** The error of \`${method.noun}.${method.name}\`, with the codes that it can have. */`,
-    `export type ${errorName(method)} = KwanError<${["CommonCode", ...own].join(" | ")}>;`,
+    `/** The codes of the errors that \`${method.noun}.${method.name}\` can fail with. */`,
+    `export type ${codeName} = ${["CommonCode", ...own].join(" | ")};`,
+    "",
+    `/** The error of \`${method.noun}.${method.name}\`. */`,
+    `export type ${errorName(method)} = KwanError<${codeName}>;`,
   ].join("\n");
 }
 
@@ -212,7 +216,10 @@ function typesFile(): string {
   ];
   const errors = [...Map.groupBy(methodsInOrder(), ({ noun }) => noun)].map(
     ([noun, methods]) =>
-      `export type { ${[`${pascal(noun)}Methods`, ...methods.map(errorName)].join(", ")} } from "./${folderOf(noun)}.ts";`,
+      `export type { ${[
+        `${pascal(noun)}Methods`,
+        ...methods.flatMap((method) => [errorName(method).replace(/Error$/, "Code"), errorName(method)]),
+      ].join(", ")} } from "./${folderOf(noun)}.ts";`,
   );
   return [header, `export type { ${models.join(", ")} } from "@kwan/contract";`, ...errors, ""].join("\n");
 }

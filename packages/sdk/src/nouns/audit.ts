@@ -19,17 +19,29 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `audit.list`, with the codes that it can have. */
-export type AuditListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `audit.list` can fail with. */
+export type AuditListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `audit.download`, with the codes that it can have. */
-export type AuditDownloadError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `audit.list`. */
+export type AuditListError = KwanError<AuditListCode>;
 
-/** The error of `audit.accessed`, with the codes that it can have. */
-export type AuditAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `audit.download` can fail with. */
+export type AuditDownloadCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `audit.downloadAccessed`, with the codes that it can have. */
-export type AuditDownloadAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `audit.download`. */
+export type AuditDownloadError = KwanError<AuditDownloadCode>;
+
+/** The codes of the errors that `audit.accessed` can fail with. */
+export type AuditAccessedCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `audit.accessed`. */
+export type AuditAccessedError = KwanError<AuditAccessedCode>;
+
+/** The codes of the errors that `audit.downloadAccessed` can fail with. */
+export type AuditDownloadAccessedCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `audit.downloadAccessed`. */
+export type AuditDownloadAccessedError = KwanError<AuditDownloadAccessedCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

@@ -15,11 +15,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `branches.list`, with the codes that it can have. */
-export type BranchesListError = KwanError<CommonCode | "invalid">;
+/** The codes of the errors that `branches.list` can fail with. */
+export type BranchesListCode = CommonCode | "invalid";
 
-/** The error of `branches.create`, with the codes that it can have. */
-export type BranchesCreateError = KwanError<
+/** The error of `branches.list`. */
+export type BranchesListError = KwanError<BranchesListCode>;
+
+/** The codes of the errors that `branches.create` can fail with. */
+export type BranchesCreateCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -28,11 +31,16 @@ export type BranchesCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `branches.get`, with the codes that it can have. */
-export type BranchesGetError = KwanError<CommonCode | "not_found">;
+/** The error of `branches.create`. */
+export type BranchesCreateError = KwanError<BranchesCreateCode>;
+
+/** The codes of the errors that `branches.get` can fail with. */
+export type BranchesGetCode = CommonCode | "not_found";
+
+/** The error of `branches.get`. */
+export type BranchesGetError = KwanError<BranchesGetCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

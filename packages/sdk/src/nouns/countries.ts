@@ -5,8 +5,11 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `countries.list`, with the codes that it can have. */
-export type CountriesListError = KwanError<CommonCode | "invalid">;
+/** The codes of the errors that `countries.list` can fail with. */
+export type CountriesListCode = CommonCode | "invalid";
+
+/** The error of `countries.list`. */
+export type CountriesListError = KwanError<CountriesListCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

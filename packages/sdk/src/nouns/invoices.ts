@@ -14,11 +14,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `invoices.get`, with the codes that it can have. */
-export type InvoicesGetError = KwanError<CommonCode | "not_found">;
+/** The codes of the errors that `invoices.get` can fail with. */
+export type InvoicesGetCode = CommonCode | "not_found";
 
-/** The error of `invoices.generate`, with the codes that it can have. */
-export type InvoicesGenerateError = KwanError<
+/** The error of `invoices.get`. */
+export type InvoicesGetError = KwanError<InvoicesGetCode>;
+
+/** The codes of the errors that `invoices.generate` can fail with. */
+export type InvoicesGenerateCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -27,13 +30,24 @@ export type InvoicesGenerateError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `invoices.pay`, with the codes that it can have. */
-export type InvoicesPayError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `invoices.generate`. */
+export type InvoicesGenerateError = KwanError<InvoicesGenerateCode>;
+
+/** The codes of the errors that `invoices.pay` can fail with. */
+export type InvoicesPayCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `invoices.pay`. */
+export type InvoicesPayError = KwanError<InvoicesPayCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

@@ -13,13 +13,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `notes.list`, with the codes that it can have. */
-export type NotesListError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "own_request" | "reason_required"
->;
+/** The codes of the errors that `notes.list` can fail with. */
+export type NotesListCode = CommonCode | "forbidden" | "invalid" | "not_found" | "own_request" | "reason_required";
 
-/** The error of `notes.write`, with the codes that it can have. */
-export type NotesWriteError = KwanError<
+/** The error of `notes.list`. */
+export type NotesListError = KwanError<NotesListCode>;
+
+/** The codes of the errors that `notes.write` can fail with. */
+export type NotesWriteCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -30,8 +31,10 @@ export type NotesWriteError = KwanError<
   | "reason_required"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
+
+/** The error of `notes.write`. */
+export type NotesWriteError = KwanError<NotesWriteCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

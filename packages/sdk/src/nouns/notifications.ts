@@ -13,13 +13,24 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `notifications.list`, with the codes that it can have. */
-export type NotificationsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `notifications.list` can fail with. */
+export type NotificationsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `notifications.markAsRead`, with the codes that it can have. */
-export type NotificationsMarkAsReadError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
->;
+/** The error of `notifications.list`. */
+export type NotificationsListError = KwanError<NotificationsListCode>;
+
+/** The codes of the errors that `notifications.markAsRead` can fail with. */
+export type NotificationsMarkAsReadCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `notifications.markAsRead`. */
+export type NotificationsMarkAsReadError = KwanError<NotificationsMarkAsReadCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

@@ -13,11 +13,17 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `office.flaggedPayments`, with the codes that it can have. */
-export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `office.flaggedPayments` can fail with. */
+export type OfficeFlaggedPaymentsCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `office.identities`, with the codes that it can have. */
-export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `office.flaggedPayments`. */
+export type OfficeFlaggedPaymentsError = KwanError<OfficeFlaggedPaymentsCode>;
+
+/** The codes of the errors that `office.identities` can fail with. */
+export type OfficeIdentitiesCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `office.identities`. */
+export type OfficeIdentitiesError = KwanError<OfficeIdentitiesCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({

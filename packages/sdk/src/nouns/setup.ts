@@ -11,11 +11,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `setup.get`, with the codes that it can have. */
-export type SetupGetError = KwanError<CommonCode>;
+/** The codes of the errors that `setup.get` can fail with. */
+export type SetupGetCode = CommonCode;
 
-/** The error of `setup.finish`, with the codes that it can have. */
-export type SetupFinishError = KwanError<
+/** The error of `setup.get`. */
+export type SetupGetError = KwanError<SetupGetCode>;
+
+/** The codes of the errors that `setup.finish` can fail with. */
+export type SetupFinishCode =
   | CommonCode
   | "already_exists"
   | "code_expired"
@@ -25,8 +28,10 @@ export type SetupFinishError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
+
+/** The error of `setup.finish`. */
+export type SetupFinishError = KwanError<SetupFinishCode>;
 
 /* @__NO_SIDE_EFFECTS__ */
 const withSend = (send: Send) => ({
