@@ -34,6 +34,8 @@ export const areas: readonly Area[] = [
     files: ["src/people/accounts/**/*.ts"],
     tests: ofServer(
       "sessions",
+      "log-in-codes",
+      "account-safety",
       "login-details",
       "own-affairs",
       "deletion",
