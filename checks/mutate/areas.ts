@@ -14,6 +14,27 @@ export interface Area {
 
 const ofServer = (...names: readonly string[]): readonly string[] => names.map((name) => `tests/${name}.test.ts`);
 
+/** What happens between entering a password or a code and having a session. */
+const ofLogIn = [
+  ...["complete-login", "open-session", "require-password", "resend-code"],
+  ...["reset-password", "send-code", "start-login", "take-code"],
+].map((name) => `src/people/accounts/commands/${name}.ts`);
+const logInFiles = [...ofLogIn, "src/people/accounts/codes-store.ts"];
+
+const ofAccounts = ofServer(
+  "sessions",
+  "log-in-codes",
+  "account-safety",
+  "login-details",
+  "own-affairs",
+  "deletion",
+  "guessable-passwords",
+  "sign-up",
+  "promises",
+  "accounts",
+  "account-attacks",
+);
+
 export const areas: readonly Area[] = [
   {
     name: "domain",
@@ -25,33 +46,46 @@ export const areas: readonly Area[] = [
     name: "sessions",
     package: "apps/api",
     files: ["src/people/sessions/**/*.ts"],
-    tests: ofServer("sessions", "own-affairs", "account-attacks", "promises"),
+    tests: ofServer("sessions", "account-safety", "own-affairs", "account-attacks", "promises"),
     least: 84,
+  },
+  {
+    name: "log-in",
+    package: "apps/api",
+    files: logInFiles,
+    tests: ofAccounts,
+    least: 0,
   },
   {
     name: "accounts",
     package: "apps/api",
-    files: ["src/people/accounts/**/*.ts"],
-    tests: ofServer(
-      "sessions",
-      "log-in-codes",
-      "account-safety",
-      "login-details",
-      "own-affairs",
-      "deletion",
-      "guessable-passwords",
-      "sign-up",
-      "promises",
-      "accounts",
-      "account-attacks",
-    ),
+    files: ["src/people/accounts/**/*.ts", ...logInFiles.map((file) => `!${file}`)],
+    tests: ofAccounts,
     least: 0,
   },
   {
     name: "payments",
     package: "apps/api",
     files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**"],
-    tests: ofServer("payments", "ended-payments", "refunds", "paystack", "money-and-states", "invoices", "promises"),
+    tests: ofServer(
+      "cancelled-payments",
+      "settled-payments",
+      "refund-requests",
+      "provider-list",
+      "invoices",
+      "money-and-states",
+      "refunds",
+      "payments",
+      "ended-money",
+      "paystack",
+    ),
+    least: 0,
+  },
+  {
+    name: "books",
+    package: "apps/api",
+    files: ["src/money/entries/**/*.ts"],
+    tests: ofServer("accountant", "closed-books", "cancelled-payments", "provider-list", "refunds", "books"),
     least: 0,
   },
   {
@@ -59,15 +93,28 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: ["src/office/decisions/**/*.ts"],
     tests: ofServer(
-      "decisions",
+      "decision-refusals",
       "withdrawals",
+      "evidence",
       "appeals",
       "appeals-of-rejections",
-      "evidence",
+      "decisions",
+      "endorsements",
       "granting-roles",
       "accreditations",
       "branch-changes",
+      "refunds",
+      "closed-books",
+      "claims",
     ),
     least: 0,
   },
 ];
+
+/** From this score on, the patterns that only repeat StrykerJS leave out the files of an area. */
+const enough = 85;
+
+/** The files that StrykerJS covers well enough, as globs from the repository root. */
+export const coveredFiles: readonly string[] = areas
+  .filter(({ least }) => least >= enough)
+  .flatMap(({ package: of, files }) => files.map((file) => `${of}/${file}`));
