@@ -25,6 +25,7 @@ const ofAccounts = ofServer(
   "sessions",
   "log-in-codes",
   "account-safety",
+  "codes-and-devices",
   "login-details",
   "own-affairs",
   "deletion",
