@@ -1,10 +1,10 @@
 import type { SeenStatus } from "../src/platform/payment-provider.ts";
 
 /** What can happen to a payment: what the provider says of it, or that it expires or is cancelled. */
-export type Said = SeenStatus | "too little" | "dollars" | "expire" | "cancel";
+export type News = SeenStatus | "too little" | "dollars" | "expire" | "cancel";
 
 /** What changes in each state: the rows | what is recorded | what the payer is told. Whatever is missing changes nothing. */
-export const changes: Readonly<Record<string, Readonly<Partial<Record<Said, string>>>>> = {
+export const changes: Readonly<Record<string, Readonly<Partial<Record<News, string>>>>> = {
   waiting: {
     success: "paid, settled, invoice paid at a time, paid, receipt, paid | pay_invoice | Payment received",
     "too little":

@@ -8,13 +8,13 @@ import { inTransaction } from "../src/platform/db/transaction.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
-import { changes, type Said } from "./payment-state-table.ts";
+import { changes, type News } from "./payment-state-table.ts";
 import { testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 const card = { channel: "card", email: "ama@mail.example" } as const;
 
-const everything: readonly Said[] = [
+const everything: readonly News[] = [
   "success",
   "too little",
   "dollars",
@@ -27,8 +27,8 @@ const everything: readonly Said[] = [
   "cancel",
 ];
 
-type Step = Said | "other pays" | "other is open" | "invoice expires" | "invoice is replaced";
-/** The states of a payment, by what has been said about it before. The invoice is paid by `other`, if it is. */
+type Step = News | "other pays" | "other is open" | "invoice expires" | "invoice is replaced";
+/** The states of a payment, by the news about it before. The invoice is paid by `other`, if it is. */
 const states: Readonly<Record<string, readonly Step[]>> = {
   waiting: [],
   "waiting beside another": ["other is open"],
@@ -54,18 +54,18 @@ eachDatabase((database) => {
     const service = await newApplication(server, { driver, filed_by: id });
     const invoice = await kwan.invoices.generate(service);
     const { reference } = await kwan.invoices.pay(invoice.id, mobile);
-    const say = (said: Said, about = reference) =>
+    const say = (news: News, about = reference) =>
       inTransaction(server.db, async (tx) => {
         const context = systemContext(tx, server.deps, "payment");
         const stored = await findByReference(tx, about);
         if (!stored) throw new Error("There is no such payment.");
-        if (said === "expire") return expirePayment(context, about);
-        if (said === "cancel") return cancelOpen(context, stored);
-        const isSuccess = said === "too little" || said === "dollars";
+        if (news === "expire") return expirePayment(context, about);
+        if (news === "cancel") return cancelOpen(context, stored);
+        const isSuccess = news === "too little" || news === "dollars";
         return settlePayment(context, about, {
-          status: isSuccess ? "success" : said,
-          amount_pesewas: said === "too little" ? pesewas(stored.amount_pesewas - 1) : stored.amount_pesewas,
-          currency: said === "dollars" ? "USD" : stored.currency,
+          status: isSuccess ? "success" : news,
+          amount_pesewas: news === "too little" ? pesewas(stored.amount_pesewas - 1) : stored.amount_pesewas,
+          currency: news === "dollars" ? "USD" : stored.currency,
         });
       });
     const prepare = async (step: Step) => {
@@ -137,14 +137,14 @@ eachDatabase((database) => {
     return { say, seen };
   }
 
-  /** What has changed after something was said, twice. */
-  async function changeAfter(name: string, said: Said): Promise<string> {
+  /** What has changed after the same news came twice. */
+  async function changeAfter(name: string, news: News): Promise<string> {
     const { say, seen } = await inState(name);
     const before = await seen();
-    await say(said);
+    await say(news);
     const after = await seen();
-    await say(said);
-    expect(await seen(), `${said}, a second time`).toEqual(after);
+    await say(news);
+    expect(await seen(), `${news}, a second time`).toEqual(after);
     const told = [...after.titles];
     for (const title of before.titles) told.splice(told.indexOf(title), 1);
     const acts = after.acts.slice(before.acts.length);
@@ -155,12 +155,12 @@ eachDatabase((database) => {
     it.each(Object.keys(states))("%s", async (name) => {
       const { say, seen } = await inState(name);
       const before = await seen();
-      for (const said of everything.filter((each) => changes[name]?.[each] === undefined)) {
-        await say(said);
-        expect(await seen(), said).toEqual(before);
+      for (const news of everything.filter((each) => changes[name]?.[each] === undefined)) {
+        await say(news);
+        expect(await seen(), news).toEqual(before);
       }
-      for (const [said, line] of Object.entries(changes[name] ?? {}) as [Said, string][])
-        expect(await changeAfter(name, said), said).toBe(line);
+      for (const [news, line] of Object.entries(changes[name] ?? {}) as [News, string][])
+        expect(await changeAfter(name, news), news).toBe(line);
     });
   });
 });
