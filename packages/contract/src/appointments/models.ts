@@ -15,6 +15,8 @@ export type Appointment = {
   starts_at: string;
   ends_at: string;
   status: "booked" | "cancelled" | "kept" | "missed";
+  /** What the person needs at the appointment, for example a space for a wheelchair. */
+  support_needed: string | null;
 };
 
 export type Slot = {
@@ -55,8 +57,12 @@ export type ListSlotsQuery = {
 export type BookAppointmentBody = {
   service: ApplicationId;
   slot: SlotId;
+  /** What the person needs at the appointment, for example a space for a wheelchair. */
+  support_needed?: string | null | undefined;
 };
 
 export type MoveAppointmentBody = {
   slot: SlotId;
+  /** What the person needs at the appointment. If it is left out, it stays as it is. */
+  support_needed?: string | null | undefined;
 };
