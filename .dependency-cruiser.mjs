@@ -101,8 +101,15 @@ export default {
     forbid(
       "no-node-in-packages",
       "domain, contract, sdk, ui and signs run in browsers and at the edge: no Node builtin in their sources.",
-      { path: "^packages/[^/]+/src/", pathNot: test },
+      { path: "^packages/(?!documents/)[^/]+/src/", pathNot: test },
       { dependencyTypes: ["core"] },
+    ),
+    seenOnlyIn(
+      "documents-is-for-builds",
+      "^packages/documents/",
+      "^(packages|apps)/",
+      ["^packages/documents/", "^apps/[^/]+/build/"],
+      "documents writes files and runs Vite: only the builds of apps may import it.",
     ),
     forbid(
       "ui-and-signs-import-none-of-ours",
@@ -114,7 +121,7 @@ export default {
       "portal-imports-sdk-domain-ui-signs",
       "The portal gets the contract's types through the sdk; its stories name the calls that they answer.",
       { path: "^apps/portal/", pathNot: [test, "^apps/portal/src/stories/"] },
-      { path: "^packages/", pathNot: "^packages/(sdk|domain|ui|signs)/" },
+      { path: "^packages/", pathNot: "^packages/(sdk|domain|ui|signs|documents)/" },
     ),
     forbid(
       "portal-knows-no-stories",

@@ -95,9 +95,12 @@ test("a port that is in use gives a sentence", async () => {
 });
 
 describe("the proxy", () => {
-  test.each(["/api/me/", "/mailbox", "/sandbox/pay/x", "/pages/style.css", "/api?x"])("forwards %s", (path) => {
-    expect(path).toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
-  });
+  test.each(["/api/me/", "/docs/guides/", "/mailbox", "/sandbox/pay/x", "/pages/style.css", "/api?x"])(
+    "forwards %s",
+    (path) => {
+      expect(path).toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
+    },
+  );
   test.each(["/", "/services", "/apiary", "/src/pages.ts"])("does not forward %s", (path) => {
     expect(path).not.toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
   });

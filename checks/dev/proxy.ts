@@ -26,7 +26,7 @@ async function untilListening({ port, hostname }: URL): Promise<void> {
  * defineConfig({ server: { proxy: proxyTo("http://127.0.0.1:3000") } });
  */
 export const proxyTo = (server: string): Record<string, ProxyOptions> => ({
-  "^/(api|mailbox|sandbox|pages)(/|\\?|$)": {
+  "^/(api|docs|mailbox|sandbox|pages)(/|\\?|$)": {
     target: server,
     bypass: () => untilListening(new URL(server)),
   },

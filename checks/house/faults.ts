@@ -75,34 +75,8 @@ function packagePapers(house: House): Fault[] {
   });
 }
 
-type Exports = Record<string, string | Record<string, string>>;
-
-const withoutSource = (exports: Exports = {}) =>
-  Object.entries(exports).map(([entry, target]) => {
-    if (typeof target === "string") return [entry, target];
-    const { source: _, ...published } = target;
-    return [entry, published];
-  });
-
-/**
- * Checks that a package publishes the entries that the workspace uses, without the sources: `publishConfig.exports` is
- * `exports` without `source`.
- */
-function publishedEntries(house: House): Fault[] {
-  return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
-    const { exports, publishConfig }: { exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
-    if (JSON.stringify(withoutSource(exports)) === JSON.stringify(Object.entries(publishConfig?.exports ?? {})))
-      return [];
-    return fault(
-      "published-entries",
-      path,
-      "publishes entries that differ from its exports: repeat the exports without source.",
-    );
-  });
-}
-
 // The names contain escapes and brackets, so that this file does not match itself.
-const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o", "artifact[o]ry"];
+const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o[.:]", "artifact[o]ry"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
@@ -117,7 +91,7 @@ function hosts(house: House): Fault[] {
   });
 }
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Manifest = { private?: boolean; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
 /** Returns the names and versions in a catalog in pnpm-workspace.yaml whose entries have the given indentation. */
 function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
@@ -143,8 +117,9 @@ function catalog(house: House): Fault[] {
     ([name, version]) => !version.startsWith("^") || (own.has(name) && version !== `^${own.get(name)}`),
   );
   const strays = files(house, /(^|^(packages|apps)\/[^/]+\/)package\.json$/).flatMap(([path, text]) => {
-    const { dependencies = {}, devDependencies = {} }: Manifest = JSON.parse(text);
-    const isPublished = path.startsWith("packages/");
+    const manifest: Manifest = JSON.parse(text);
+    const { dependencies = {}, devDependencies = {} } = manifest;
+    const isPublished = path.startsWith("packages/") && !manifest.private;
     const forUsers = isPublished ? ["catalog:published", "workspace:^"] : ["catalog:", "workspace:*"];
     const isStray = (allowed: string[]) => (entry: [string, string]) => !allowed.includes(entry[1]);
     return [
@@ -211,17 +186,7 @@ function controlCharacters(house: House): Fault[] {
   });
 }
 
-const rules = [
-  lengths,
-  bagNames,
-  fileNames,
-  packagePapers,
-  publishedEntries,
-  hosts,
-  catalog,
-  rulesRun,
-  controlCharacters,
-];
+const rules = [lengths, bagNames, fileNames, packagePapers, hosts, catalog, rulesRun, controlCharacters];
 
 /** Returns every violation of the written rules, in the order of the rules. */
 export const faultsOf = (house: House): Fault[] => rules.flatMap((rule) => rule(house));

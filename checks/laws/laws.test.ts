@@ -13,6 +13,7 @@ afterAll(() => {
 });
 
 const entries: Record<string, string[]> = {
+  documents: ["index"],
   domain: ["index", "phone"],
   contract: ["index", "examples"],
   sdk: ["index", "react-query", "testing"],

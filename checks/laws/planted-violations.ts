@@ -21,6 +21,8 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "packages/ui/src/index.ts": 'export * from "./button.ts";\n',
   "packages/ui/src/button.ts": useless,
   "packages/signs/src/index.ts": useless,
+  "packages/documents/src/index.ts": 'import "node:fs";\nexport {};\n',
+  "apps/portal/build/build.ts": 'import "@kwan/documents";\nexport {};\n',
   "packages/signs/src/there.ts": 'import "./back.ts";\n',
   "packages/signs/src/back.ts": useless,
   "apps/portal/src/routes/open/login.ts":
@@ -96,6 +98,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ["ui-and-signs-import-none-of-ours", "packages/ui/src/words.ts", 'import "@kwan/domain";\n'],
   ["ui-and-signs-import-none-of-ours", "packages/signs/src/look.ts", 'import "@kwan/ui";\n'],
   ["portal-imports-sdk-domain-ui-signs", "apps/portal/src/paths.ts", 'import "@kwan/contract";\n'],
+  ["documents-is-for-builds", "apps/portal/src/writes-documents.ts", 'import "@kwan/documents";\n'],
   ["api-imports-domain-and-contract", "apps/api/src/looks.ts", 'import "@kwan/ui";\n'],
   ["api-uses-sdk-in-tests-only", "apps/api/src/calls-itself.ts", 'import "@kwan/sdk";\n'],
   ["portal-knows-no-stories", "apps/portal/src/page/shows.ts", 'import "../stories/server.ts";\n'],

@@ -122,11 +122,17 @@ eachDatabase((own) => {
       expect(lists("access-control-allow-headers")).toEqual(
         expect.arrayContaining(["authorization", "content-type", "idempotency-key", "if-match", "x-request-id"]),
       );
+      expect(lists("access-control-allow-headers")).toEqual(
+        expect.arrayContaining(["kwan-client", "traceparent", "tracestate", "if-none-match"]),
+      );
       const refused = await raw(baseUrl, "GET /api/users/me/ HTTP/1.1", [`origin: ${friend}`]);
       expect(refused.status).toBe(401);
       expect(refused.headers["access-control-allow-origin"]).toBe(friend);
       expect((refused.headers["access-control-expose-headers"] ?? "").split(", ")).toEqual(
         expect.arrayContaining(["etag", "x-request-id", "retry-after", "location", "content-disposition"]),
+      );
+      expect((refused.headers["access-control-expose-headers"] ?? "").split(", ")).toEqual(
+        expect.arrayContaining(["deprecation", "sunset", "ratelimit", "ratelimit-policy"]),
       );
       expect(refused.headers["access-control-allow-credentials"], "no cookie is ever needed").toBeUndefined();
     });
@@ -139,6 +145,32 @@ eachDatabase((own) => {
         expect(answer.headers.vary).toBe("Origin, Accept-Language");
       },
     );
+  });
+
+  describe("the API document", () => {
+    const get = (baseUrl: string, ...headers: string[]) => raw(baseUrl, "GET /api/openapi.json HTTP/1.1", headers);
+
+    it("is compressed for clients that can read that, and the same whichever way", async () => {
+      const { baseUrl } = closed();
+      const [plain, gzip] = [await get(baseUrl), await get(baseUrl, "accept-encoding: gzip;q=0.8, br;q=0")];
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(Number(gzip.headers["content-length"])).toBeLessThan(Number(plain.headers["content-length"]) / 6);
+      const document = await (await fetch(`${baseUrl}/openapi.json`)).json();
+      expect(document).toEqual(JSON.parse(Buffer.from(plain.body, "latin1").toString()));
+      const brotli = await get(baseUrl, "accept-encoding: gzip, deflate, br");
+      expect(brotli.headers["content-encoding"]).toBe("br");
+      expect(brotli.headers.vary).toContain("Accept-Encoding");
+    });
+
+    it("is not sent again to a client that has it", async () => {
+      const { baseUrl } = closed();
+      const first = await get(baseUrl);
+      expect(first.headers["cache-control"]).toBe("no-cache");
+      const again = await get(baseUrl, `if-none-match: ${first.headers.etag}`);
+      expect([again.status, again.body]).toEqual([304, ""]);
+      expect(await get(baseUrl, 'if-none-match: W/"other"')).toMatchObject({ status: 200 });
+    });
   });
 
   describe("the address of a caller", () => {

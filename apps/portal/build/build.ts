@@ -1,10 +1,10 @@
 // Builds the portal once for each language: its scripts, and an HTML file for every page, all compressed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { compress } from "@kwan/documents";
 import { languages } from "@kwan/domain/language";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { groupsOf } from "./chunks.ts";
-import { compress } from "./compress.ts";
 import { baseOf, inOneLanguage } from "./language.ts";
 import { prerender } from "./prerender.ts";
 import { workerOf } from "./worker.ts";
@@ -30,4 +30,4 @@ for (const language of languages) {
   writeFileSync(worker, workerOf(outDir, baseOf(language), readFileSync(worker, "utf8")));
   await prerender(outDir, language);
 }
-compress(dist);
+await compress(dist);

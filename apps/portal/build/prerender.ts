@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { hashOf } from "@kwan/documents";
 import type { Language } from "@kwan/domain/language";
 import { build } from "vite";
 import { documentOf } from "./document.ts";
@@ -32,7 +32,6 @@ async function render(language: Language) {
   return { pages, headScript, notice: notice() };
 }
 
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith(".css"));
 /**
  * Returns the path of the HTML file for an address. The file for unknown addresses is the shell that the service worker

@@ -37,6 +37,15 @@ export function outdatedOf(
 }
 
 /**
+ * Whether a page of the documentation makes a request. Its explorer asks with a token of its own, so its answers are
+ * never kept, and a refused token does not delete what the portal has kept for the person who is logged in there.
+ *
+ * @example
+ * isFromDocs("https://portal.example/docs/explorer/"); // true
+ */
+export const isFromDocs = (referrer: string): boolean => /^https?:\/\/[^/]+\/docs\//.test(referrer);
+
+/**
  * Whether the worker leaves the page at a path to the network. Pages that need no login are not stored, and the pages in
  * another language have their own worker.
  *
@@ -44,4 +53,4 @@ export function outdatedOf(
  * bypassesCache("auth/login"); // true
  */
 export const bypassesCache = (path: string): boolean =>
-  /^(auth|browsers|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);
+  /^(auth|browsers|docs|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);

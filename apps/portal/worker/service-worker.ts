@@ -3,7 +3,7 @@
 //
 // Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
-import { assets, bypassesCache, outdatedOf, scriptsIn, successorsOf } from "./files.ts";
+import { assets, bypassesCache, isFromDocs, outdatedOf, scriptsIn, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
@@ -180,6 +180,7 @@ worker.addEventListener("fetch", (event) => {
   const workerRequest: WorkerRequest = { request, waitUntil: (work) => event.waitUntil(work) };
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
+  if (request.mode !== "navigate" && isFromDocs(request.referrer)) return;
   if (pathname.startsWith(assets)) event.respondWith(fileOf(workerRequest));
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(workerRequest));
   else if (request.mode === "navigate" && !bypassesCache(pathname.slice(import.meta.env.BASE_URL.length))) {

@@ -10,6 +10,8 @@ import { tagOf, tags } from "./tags.ts";
 
 type Json = Record<string, unknown>;
 
+/** The methods in the order in which a path lists them. */
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
 /** The media types of the files that a call can respond with, by the ID of the call. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
@@ -187,7 +189,14 @@ function operationOf(call: AnyCall): Json {
     responses: { [String(call.status)]: successOf(call, example), ...errorsOf(call) },
     ...(call.requirement === "addition" ? { "x-addition": true } : { "x-requirement": call.requirement }),
     "x-access": call.access,
+    ...samplesOf(call),
   };
+}
+
+/** Returns the call's method in the SDK with its example, in the form in which tools for documentation show it. */
+function samplesOf({ id }: AnyCall): Json {
+  const { sdk, example } = callComment(id);
+  return sdk && example ? { "x-codeSamples": [{ lang: "TypeScript", label: `kwan.${sdk}`, source: example }] } : {};
 }
 
 /**
@@ -198,7 +207,10 @@ function operationOf(call: AnyCall): Json {
  */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  const inOrder = calls.toSorted((one, other) => methods.indexOf(one.method) - methods.indexOf(other.method));
+  for (const { path } of calls) paths[path] = {};
+  for (const call of inOrder)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   const header = (description: string) => ({ description, schema: { type: "string" } });
   return {
     openapi: "3.1.1",

@@ -186,12 +186,12 @@ export interface Field {
   readonly sentence: string | undefined;
 }
 
-/** Returns the schema of which a field consists, without `z.optional` and `z.nullable`. */
+/** Returns the schema of which a field consists, without `z.optional`, `z.nullable` and `since`. */
 function schemaOfField(declaration: ts.Declaration): ts.Symbol | undefined {
   if (ts.isShorthandPropertyAssignment(declaration)) return checker.getShorthandAssignmentValueSymbol(declaration);
   let value = ts.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
-  while (value && ts.isCallExpression(value) && /^z\.(optional|nullable)$/.test(value.expression.getText()))
-    value = value.arguments[0];
+  while (value && ts.isCallExpression(value) && /^(z\.(optional|nullable)|since)$/.test(value.expression.getText()))
+    value = value.arguments[value.expression.getText() === "since" ? 1 : 0];
   return value && ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
 }
 

@@ -33,3 +33,11 @@ export const version = z.number().check(z.int());
 
 /** A response that contains only a sentence for the reader. */
 export const sentence = z.object({ message: line });
+
+/**
+ * Marks a field that answers have contained only since a version of the packages, and says what it means if an older
+ * server leaves it out. Clients read it as that value. Our own server always sends it: a test fails if it does not.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const since = <S extends z.core.$ZodType>(_version: `${number}.${number}`, schema: S, missing: z.output<S>) =>
+  z._default(schema, missing as never);

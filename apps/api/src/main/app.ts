@@ -12,6 +12,7 @@ import { DatabaseDiskError, DatabaseTimeoutError } from "../platform/db/errors.t
 import { DomainError } from "../platform/domain-error.ts";
 import { gatherMethods } from "../platform/http/allowed-methods.ts";
 import { answerBrokenClient, answerUnroutable } from "../platform/http/client-errors.ts";
+import { mountDocs } from "../platform/http/docs.ts";
 import { type Draining, drainOnClose } from "../platform/http/drain.ts";
 import { answerable, errorBody, statusOf } from "../platform/http/errors.ts";
 import { corsHeaders, securityHeaders, transportHeader } from "../platform/http/headers.ts";
@@ -24,6 +25,7 @@ import { acceptedLanguage, inLanguage } from "../platform/language.ts";
 import { handlers } from "./handlers.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
+import { findSeededLogins } from "./seed/people.ts";
 
 const megabyte = 1_048_576;
 /** Matches request IDs that are safe in a log line. Other IDs from clients are not used. */
@@ -83,6 +85,7 @@ export function createApp(
   writeHeaders(app, deps, methodsOf);
   const serveShell = deps.config.portalFolder === undefined ? undefined : mountPortal(app, deps.config.portalFolder);
   writeErrors(app, methodsOf, serveShell);
+  showDocs(app, deps, serveShell !== undefined);
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
@@ -92,6 +95,15 @@ export function createApp(
   mountMailbox(app, deps);
   mountPages(app, deps.config, deps.db.kysely, serveShell !== undefined);
   return app;
+}
+
+/** Serves the documentation. Its explorer may write only where there is nobody whose record could be changed. */
+function showDocs(app: FastifyInstance, { config, db }: Server, hasPortal: boolean): void {
+  const { docsFolder: folder, database, isSeeded } = config;
+  if (folder === undefined) return;
+  const hasInventedPeople = async () =>
+    isSeeded && "folder" in database && (await findSeededLogins(db.kysely)).length > 0;
+  mountDocs(app, { folder, hasPortal, hasInventedPeople });
 }
 
 const closeEveryMs = 15_000;

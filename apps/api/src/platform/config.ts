@@ -20,6 +20,7 @@ export interface Config {
   readonly stopping: { readonly leaveMs: number; readonly drainMs: number };
   readonly callBudget: number;
   readonly portalFolder: string | undefined;
+  readonly docsFolder: string | undefined;
   readonly logLevel: string;
   readonly hasMailbox: boolean;
   readonly smtpUrl: string | undefined;
@@ -108,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     callBudget: values.CALL_BUDGET,
     portalFolder: values.PORTAL_FOLDER ?? (values.NODE_ENV === "test" ? undefined : "../portal/dist"),
+    docsFolder: values.DOCS_FOLDER ?? (values.NODE_ENV === "test" ? undefined : "../docs/dist"),
     logLevel: values.LOG_LEVEL,
     hasMailbox: !isProduction && (values.MAILBOX ?? true),
     smtpUrl: values.SMTP_URL,

@@ -59,6 +59,8 @@ export const settings = z.object({
   CALL_BUDGET: z._default(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(10_000)), 1),
   /** The folder with the portal's build. Without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
+  /** The folder with the documentation's build. Without it, there is nothing under /docs/. */
+  DOCS_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),
   SMTP_URL: z.optional(z.url()),

@@ -1,5 +1,5 @@
 import type { Role } from "@kwan/domain";
-import { Footer, Text } from "@kwan/ui";
+import { Footer, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -41,7 +41,12 @@ export function PortalFooter({ isPublic = false, role }: PortalFooterProps) {
   return (
     <Footer groups={isPublic ? publicGroups() : groups(role)}>
       <LanguageSwitch />
-      <Text size="small">{m.layouts_about()}</Text>
+      <Text size="small">
+        {m.layouts_about()}{" "}
+        <Link href="/docs/" hrefLang="en" tone="inherit">
+          {m.layouts_for_developers()}
+        </Link>
+      </Text>
     </Footer>
   );
 }

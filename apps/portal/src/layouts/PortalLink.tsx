@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isPublicPath } from "../paths.ts";
 
 const isOwn = (href: string) =>
-  href.startsWith("/") && !href.startsWith("//") && !/^\/(api|mailbox|sandbox)(\/|$)/.test(href);
+  href.startsWith("/") && !href.startsWith("//") && !/^\/(api|docs|mailbox|sandbox)(\/|$)/.test(href);
 
 /**
  * Renders @kwan/ui links with the router. Links to public pages, and to pages outside the portal, load a new document.

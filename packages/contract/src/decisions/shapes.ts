@@ -1,6 +1,6 @@
 import { appealStates, decisionKinds, decisionStates, subjects } from "@kwan/domain/decisions";
 import * as z from "zod/mini";
-import { id, instant, line, plainDate, reason, version } from "../basics.ts";
+import { id, instant, line, plainDate, reason, since, version } from "../basics.ts";
 import { fileType } from "../documents/shapes.ts";
 
 const person = z.object({
@@ -72,7 +72,7 @@ export const decision = z.object({
   open_appeal: z._default(z.nullable(id), null),
   /** The actions that the caller can take now. */
   actions: z.array(z.enum(["decide", "withdraw", "reverse"])),
-  version,
+  version: since("1.0", version, 0),
 });
 
 /** The caller's appeal. The reply is null until the appeal has been decided. */

@@ -2,7 +2,7 @@ import { decisionKinds } from "@kwan/domain/decisions";
 import { licenseStatuses } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { appointment } from "../appointments/shapes.ts";
-import { amount, classLetter, currency, id, instant, line, plainDate } from "../basics.ts";
+import { amount, classLetter, currency, id, instant, line, plainDate, since } from "../basics.ts";
 import { decision } from "../decisions/shapes.ts";
 import { driver, eyeTest, identification, newDriver, newIdentification } from "../drivers/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
@@ -109,27 +109,31 @@ export const driverFile = z.object({
    * How the licence came to the account, while that waits for an officer: the claimer's identity has not been verified, or
    * others claim the licence, too. Null otherwise.
    */
-  claim: z.nullable(
-    z.object({
-      /** The name of the account that claimed the licence. */
-      claimed_by: line,
-      /** When the licence was claimed. */
-      claimed_at: instant,
-      /** Whether the claimer's name sounds like the name on the licence. */
-      is_alike: z.boolean(),
-      /** The name on the licence, if the claimer had a profile of their own. Null otherwise. */
-      name_on_licence: z.nullable(line),
-      /** The accounts that claim the licence, too, in the order in which they did. */
-      others: z.array(
-        z.object({
-          name: line,
-          email: z.nullable(z.string()),
-          phone_number: z.nullable(z.string()),
-          /** When this account claimed the licence. */
-          made_at: instant,
-        }),
-      ),
-    }),
+  claim: since(
+    "1.0",
+    z.nullable(
+      z.object({
+        /** The name of the account that claimed the licence. */
+        claimed_by: line,
+        /** When the licence was claimed. */
+        claimed_at: instant,
+        /** Whether the claimer's name sounds like the name on the licence. */
+        is_alike: z.boolean(),
+        /** The name on the licence, if the claimer had a profile of their own. Null otherwise. */
+        name_on_licence: z.nullable(line),
+        /** The accounts that claim the licence, too, in the order in which they did. */
+        others: z.array(
+          z.object({
+            name: line,
+            email: z.nullable(z.string()),
+            phone_number: z.nullable(z.string()),
+            /** When this account claimed the licence. */
+            made_at: instant,
+          }),
+        ),
+      }),
+    ),
+    null,
   ),
   /** The latest eye test. */
   eye_test: eyeTest,

@@ -1,6 +1,6 @@
 import { endorsementKinds, licenseStatuses } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { classLetter, id, instant, line, plainDate } from "../basics.ts";
+import { classLetter, id, instant, line, plainDate, since } from "../basics.ts";
 
 const heldClass = z.object({
   /** Class letter. */
@@ -13,18 +13,18 @@ const heldClass = z.object({
 export const license = z.object({
   driver: id,
   /** The name on the record to which the licence belongs. */
-  holder: line,
+  holder: since("1.0", line, ""),
   /**
    * Whether the licence is linked to the account provisionally: it was claimed, and nobody has verified the claimer's
    * identity yet. Until then, the claimer does not see the licence.
    */
-  is_provisional: z.boolean(),
+  is_provisional: since("1.0", z.boolean(), false),
   /** Number of the licence. */
   number: z.nullable(z.string()),
   /** The number of the card, from 1. Each new card has the next one, and only the latest counts. Null without a licence. */
-  issue: z.nullable(z.int()),
+  issue: since("1.0", z.nullable(z.int()), null),
   /** Whether the card was reported lost or stolen, and has not been replaced yet. */
-  is_card_blocked: z.boolean(),
+  is_card_blocked: since("1.0", z.boolean(), false),
   status: z.nullable(z.enum(licenseStatuses)),
   classes: z.array(heldClass),
   /** True if the holder can drive commercially. */
@@ -45,15 +45,19 @@ export const license = z.object({
    * What takes the right to drive from the holder today. It also applies to the learner's licence and the permits. Null
    * if the holder may drive.
    */
-  endorsement: z.nullable(
-    z.object({
-      /** Whether the holder is revoked, disqualified or suspended. */
-      kind: z.enum(endorsementKinds),
-      /** The first day. */
-      from: plainDate,
-      /** The last day. Null for a revocation, which has no end. */
-      until: z.nullable(plainDate),
-    }),
+  endorsement: since(
+    "1.0",
+    z.nullable(
+      z.object({
+        /** Whether the holder is revoked, disqualified or suspended. */
+        kind: z.enum(endorsementKinds),
+        /** The first day. */
+        from: plainDate,
+        /** The last day. Null for a revocation, which has no end. */
+        until: z.nullable(plainDate),
+      }),
+    ),
+    null,
   ),
   /** Learner's licence. Null if there is none. */
   learners_license: z.nullable(
@@ -112,9 +116,9 @@ export const sharedLicense = z.object({
   /** True if the holder can drive commercially. */
   is_commercial: z.boolean(),
   /** The number of the holder's latest card. A card with a lower number no longer counts. */
-  issue: z.int(),
+  issue: since("1.0", z.int(), 1),
   /** Whether this card was reported lost or stolen, so that the holder has no card that counts. */
-  is_card_blocked: z.boolean(),
+  is_card_blocked: since("1.0", z.boolean(), false),
   issued_on: plainDate,
   expires_on: plainDate,
   /** When the licence was checked. */

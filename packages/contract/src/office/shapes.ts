@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { amount, currency, id, instant, line, plainDate } from "../basics.ts";
+import { amount, currency, id, instant, line, plainDate, since } from "../basics.ts";
 import { identityFiles, idTypes } from "../drivers/shapes.ts";
 import { channels } from "../payments/shapes.ts";
 
@@ -32,9 +32,9 @@ export const flaggedPayment = z.object({
   /** The amount that arrived, in the currency in which it arrived. */
   received: amount,
   /** The currency in which the money arrived, such as GHS. */
-  received_currency: z.string(),
+  received_currency: since("1.0", z.string(), "GHS"),
   /** The part of the amount that arrived and has not gone back. */
-  left: amount,
+  left: since("1.0", amount, "0.00"),
   currency,
   /** When the payment was flagged. */
   flagged_at: instant,
@@ -49,35 +49,43 @@ export const flaggedPayment = z.object({
   driver: id,
   driver_name: line,
   /** Why the payer asks for a refund, in their own words. Null if they have not asked for one. */
-  request: z.nullable(z.string().check(z.maxLength(1_000))),
+  request: since("1.0", z.nullable(z.string().check(z.maxLength(1_000))), null),
   /** The refunds of the payment, latest first. A payment can be refunded in parts. */
-  refunds: z.array(
-    z.object({
-      /** The current status. */
-      state: z.enum(refundStates),
-      amount,
-      /** Why the provider refused the refund. Null if the provider has not refused it. */
-      failure: z.nullable(z.string()),
-      /** The person who proposed the refund. Null if the refund follows from a rule. */
-      proposed_by: z.nullable(line),
-      /** The person who approved the refund. Null if nobody has approved it. */
-      approved_by: z.nullable(line),
-      /** When the refund got this status. */
-      at: instant,
-    }),
+  refunds: since(
+    "1.0",
+    z.array(
+      z.object({
+        /** The current status. */
+        state: z.enum(refundStates),
+        amount,
+        /** Why the provider refused the refund. Null if the provider has not refused it. */
+        failure: z.nullable(z.string()),
+        /** The person who proposed the refund. Null if the refund follows from a rule. */
+        proposed_by: z.nullable(line),
+        /** The person who approved the refund. Null if nobody has approved it. */
+        approved_by: z.nullable(line),
+        /** When the refund got this status. */
+        at: instant,
+      }),
+    ),
+    [],
   ),
   /** What became of the money, if two people end the case without a refund through the provider. Null otherwise. */
-  closing: z.nullable(
-    z.object({
-      /** Whether the money went back in another way, or never arrived. */
-      outcome: z.enum(flagOutcomes),
-      /** The person who proposed this. */
-      proposed_by: line,
-      /** The person who approved it. Null while another person has to decide. */
-      approved_by: z.nullable(line),
-      /** When it was proposed or approved. */
-      at: instant,
-    }),
+  closing: since(
+    "1.0",
+    z.nullable(
+      z.object({
+        /** Whether the money went back in another way, or never arrived. */
+        outcome: z.enum(flagOutcomes),
+        /** The person who proposed this. */
+        proposed_by: line,
+        /** The person who approved it. Null while another person has to decide. */
+        approved_by: z.nullable(line),
+        /** When it was proposed or approved. */
+        at: instant,
+      }),
+    ),
+    null,
   ),
   /** What the officer recorded about the payment. Null until an officer has recorded an outcome. */
   resolution: z.nullable(

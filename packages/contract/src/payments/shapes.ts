@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { amount, currency, id, instant, line } from "../basics.ts";
+import { amount, currency, id, instant, line, since } from "../basics.ts";
 import { invoiceLine } from "../invoice-line.ts";
 
 export const paymentStatuses = ["waiting", "pending", "paid", "failed", "expired", "cancelled", "reversed"] as const;
@@ -18,7 +18,7 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount,
   /** The amount that has been refunded. */
-  refunded: amount,
+  refunded: since("1.0", amount, "0.00"),
   currency,
   /** A message to the payer about the current status. */
   message: line,
@@ -49,48 +49,56 @@ export const payment = z.object({
 /** A payment in the list of the person who it is for, with everything that has gone back. */
 export const ownPayment = z.extend(payment, {
   /** Number of the invoice. */
-  invoice_number: z.string(),
-  service: id,
+  invoice_number: since("1.0", z.string(), ""),
+  service: since("1.0", id, "unknown"),
   /** Code of the kind of service, such as LLAS. */
-  service_type: z.string(),
-  service_title: line,
+  service_type: since("1.0", z.string(), ""),
+  service_title: since("1.0", line, ""),
   /** The amount that has arrived, in the currency in which it arrived. It is 0.00 if nothing has. */
-  received: amount,
+  received: since("1.0", amount, "0.00"),
   /** The currency in which the money arrived, such as GHS. */
-  received_currency: z.string(),
+  received_currency: since("1.0", z.string(), "GHS"),
   /** The part of the amount that arrived and has not gone back. */
-  left: amount,
+  left: since("1.0", amount, "0.00"),
   /** What goes back or has gone back, oldest first, as negative amounts. */
-  refunds: z.array(
-    z.object({
-      /** A negative amount, with two decimal places. */
-      amount: z.string(),
-      /**
-       * Whether the refund has been proposed, is about to be sent, has been sent, or was refused by the payment provider.
-       * `reversed` means that the provider took the money back without us, for example after a dispute.
-       */
-      state: z.enum(["proposed", "approved", "sent", "failed", "reversed"]),
-      /** When the refund got this status. */
-      at: instant,
-    }),
+  refunds: since(
+    "1.0",
+    z.array(
+      z.object({
+        /** A negative amount, with two decimal places. */
+        amount: z.string(),
+        /**
+         * Whether the refund has been proposed, is about to be sent, has been sent, or was refused by the payment provider.
+         * `reversed` means that the provider took the money back without us, for example after a dispute.
+         */
+        state: z.enum(["proposed", "approved", "sent", "failed", "reversed"]),
+        /** When the refund got this status. */
+        at: instant,
+      }),
+    ),
+    [],
   ),
   /** The refund that the person has asked for, and the answer. Null if they have not asked for one. */
-  refund_request: z.nullable(
-    z.object({
-      /** Why they ask for a refund, in their own words. */
-      reason: z.string().check(z.maxLength(1_000)),
-      /** When they asked. */
-      asked_at: instant,
-      /** Whether it has been answered, and how. */
-      state: z.enum(["open", "refunded", "refused"]),
-      /** Why there is no refund. Null unless it was refused. */
-      answer: z.nullable(line),
-      /** When it was answered. Null while it is open. */
-      answered_at: z.nullable(instant),
-    }),
+  refund_request: since(
+    "1.0",
+    z.nullable(
+      z.object({
+        /** Why they ask for a refund, in their own words. */
+        reason: z.string().check(z.maxLength(1_000)),
+        /** When they asked. */
+        asked_at: instant,
+        /** Whether it has been answered, and how. */
+        state: z.enum(["open", "refunded", "refused"]),
+        /** Why there is no refund. Null unless it was refused. */
+        answer: z.nullable(line),
+        /** When it was answered. Null while it is open. */
+        answered_at: z.nullable(instant),
+      }),
+    ),
+    null,
   ),
   /** Whether the person can ask for a refund of this payment now. */
-  may_ask_refund: z.boolean(),
+  may_ask_refund: since("1.0", z.boolean(), false),
 });
 
 export const receipt = z.object({

@@ -1,6 +1,6 @@
 import { lessonMarks } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { id, instant, line, plainDate } from "../basics.ts";
+import { id, instant, line, plainDate, since } from "../basics.ts";
 
 export const drivingSchool = z.object({
   id,
@@ -35,11 +35,11 @@ const instructor = z.extend(accreditation, {
    * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
    * nobody with an account holds a licence of this number.
    */
-  account: z.enum(["no_account", ...teachingAnswer.options]),
+  account: since("1.0", z.enum(["no_account", ...teachingAnswer.options]), "no_account"),
   /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-  is_proposed: z.boolean(),
+  is_proposed: since("1.0", z.boolean(), false),
   /** Why an officer declined the proposal. Null if nobody did. */
-  declined: z.nullable(line),
+  declined: since("1.0", z.nullable(line), null),
 });
 
 export const schoolWithInstructors = z.extend(drivingSchool, {
@@ -65,7 +65,7 @@ export const enrolment = z.object({
    * Whether the school has entered the trainee's birth date. Without it, the trainee can only confirm the enrolment at a
    * branch.
    */
-  has_birth_date: z.boolean(),
+  has_birth_date: since("1.0", z.boolean(), false),
   /** When the school enrolled the trainee. */
   enrolled_at: instant,
   /** When the enrolment ended. Null if it has not ended. */
@@ -119,7 +119,7 @@ export const classRecord = z.object({
    * How the trainee confirmed the lesson: with the code from their phone, with an officer at the desk, or in the portal
    * before there were codes. Null if they have not.
    */
-  signed_with: z.nullable(z.enum(["code", "desk", "portal"])),
+  signed_with: since("1.0", z.nullable(z.enum(["code", "desk", "portal"])), null),
   /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: z.nullable(line),
   /**
@@ -127,29 +127,37 @@ export const classRecord = z.object({
    * `not_needed`, because the lesson is from before this rule. `no_account` means that the instructor has not confirmed yet
    * that they teach at the school. Such a lesson waits.
    */
-  instructor_signature: z.enum(["not_needed", "no_account", "waiting", "disputed", "signed"]),
+  instructor_signature: since(
+    "1.0",
+    z.enum(["not_needed", "no_account", "waiting", "disputed", "signed"]),
+    "not_needed",
+  ),
   /** What the instructor says is wrong with the record. Null if they have not disputed it. */
-  instructor_dispute: z.nullable(line),
+  instructor_dispute: since("1.0", z.nullable(line), null),
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
-  marks: z.array(z.enum(lessonMarks)),
+  marks: since("1.0", z.array(z.enum(lessonMarks)), []),
   /** What an officer said about an unusual lesson. Null if no officer has looked at it. */
-  check: z.nullable(
-    z.object({
-      /** Whether the lesson counts. */
-      outcome: z.enum(["accepted", "refused"]),
-      /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
-      note: z.nullable(line),
-      /** When the officer looked at the lesson. */
-      at: instant,
-    }),
+  check: since(
+    "1.0",
+    z.nullable(
+      z.object({
+        /** Whether the lesson counts. */
+        outcome: z.enum(["accepted", "refused"]),
+        /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
+        note: z.nullable(line),
+        /** When the officer looked at the lesson. */
+        at: instant,
+      }),
+    ),
+    null,
   ),
   /** When the school took the lesson back. Null if it has not. A lesson that was taken back does not count. */
-  removed_at: z.nullable(instant),
+  removed_at: since("1.0", z.nullable(instant), null),
 });
 
 export const classTotals = z.object({
   /** The class that the hours are for: the one in the query, or the one of the latest enrolment. */
-  license_class: z.string(),
+  license_class: since("1.0", z.string(), ""),
   /** Hours of theory training. */
   theory_hours: z.number(),
   /** Hours of practical training. */
@@ -157,11 +165,11 @@ export const classTotals = z.object({
   /** The hours of training required by law. */
   required_hours: z.number(),
   /** How many of the required hours have to be theory. 0 if the trainee enrolled before this rule began. */
-  required_theory_hours: z.number(),
+  required_theory_hours: since("1.0", z.number(), 0),
   /** How many of the required hours have to be practice. 0 if the trainee enrolled before this rule began. */
-  required_practical_hours: z.number(),
+  required_practical_hours: since("1.0", z.number(), 0),
   /** The number of confirmed lessons that hold the certificate until an officer has looked at them. */
-  lessons_to_check: z.number(),
+  lessons_to_check: since("1.0", z.number(), 0),
   /** Percentage of the required hours. */
   percent: z.number(),
   /** Number of the certificate. */

@@ -1,6 +1,6 @@
 import type { StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, id, instant, line } from "../basics.ts";
+import { amount, id, instant, line, since } from "../basics.ts";
 import { kindName, serviceSummary, status } from "./shapes.ts";
 
 /** A person's applications and next actions, for the first page after login. */
@@ -57,11 +57,11 @@ export const overview = z.object({
       urgency: z.enum(["now", "soon"]),
       text: line,
       /** Why the application that the task prepares is not possible yet. Null if there is no such reason. */
-      reason: z.nullable(line),
+      reason: since("1.0", z.nullable(line), null),
       /** ID of the application. Null if there is none. */
       service: z.nullable(id),
       /** The step of the application that the task completes. Null if there is none. */
-      step: z.nullable(z.string() as z.ZodMiniType<StepName>),
+      step: since("1.0", z.nullable(z.string() as z.ZodMiniType<StepName>), null),
       kind: z.nullable(kindName),
       /** Code of the kind of service, such as LLAS. */
       type: z.nullable(z.string()),

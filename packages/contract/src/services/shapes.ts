@@ -1,7 +1,7 @@
 import { actions, defaultServiceType } from "@kwan/domain";
 import { type Kind, type Kinds, kindForms, type StepName } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
-import { amount, classLetter, currency, id, instant, line, version } from "../basics.ts";
+import { amount, classLetter, currency, id, instant, line, since, version } from "../basics.ts";
 import { deliveryLocation } from "../deliveries/shapes.ts";
 import { fileType } from "../documents/shapes.ts";
 import { invoiceStatuses } from "../invoices/shapes.ts";
@@ -35,7 +35,7 @@ const serviceFields = {
   /** When the application was submitted. Null if it has not been submitted. */
   submitted_at: z.nullable(instant),
   /** Version of the record, which changes with every change. */
-  version,
+  version: since("1.0", version, 0),
 };
 
 /** An application as it appears in a list. */
@@ -61,7 +61,7 @@ const stepState = z.object({
   /** When the step was completed. Null if it has not been completed. */
   done_at: z.nullable(instant),
   /** When the theory test that the applicant is taking now ends. Null if none is running. */
-  running_until: z.nullable(instant),
+  running_until: since("1.0", z.nullable(instant), null),
   /** The officer's note. Null if there is none. */
   note: z.nullable(line),
 });
@@ -129,9 +129,9 @@ export const service = z.object({
   /** The steps of the application, in order. */
   steps: z.array(stepState),
   /** The practical tests so far, oldest first. */
-  practical_tests: z.array(practicalTest),
+  practical_tests: since("1.0", z.array(practicalTest), []),
   /** The next practical test of someone who has failed. Null if the last test was not failed. */
-  retest: z.nullable(retest),
+  retest: since("1.0", z.nullable(retest), null),
   /** The actions that the caller can take at the current status of the application. */
   actions: z.array(z.enum(actions)),
   /**
@@ -152,7 +152,7 @@ export const service = z.object({
    */
   impossible: z.nullable(line),
   /** The decision that takes effect in place of the office's own application. Null for other applications. */
-  decision: z.nullable(id),
+  decision: since("1.0", z.nullable(id), null),
   /**
    * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
    * authority itself applied.
@@ -168,7 +168,7 @@ export const service = z.object({
       /** When the price is payable. */
       due: z.enum(["on_sending", "before_production", "retest"]),
       /** The number of the attempt that a retest is for. Null for other payments. */
-      attempt: z.nullable(z.int()),
+      attempt: since("1.0", z.nullable(z.int()), null),
       /** Total, in Ghana cedis, with two decimal places. */
       total: amount,
       currency,
@@ -196,7 +196,7 @@ export const service = z.object({
     }),
   ),
   /** What happens to the money if the applicant cancels the paid application now, in words. Null if they cannot. */
-  withdrawal: z.nullable(z.object({ amount, currency, text: line })),
+  withdrawal: since("1.0", z.nullable(z.object({ amount, currency, text: line })), null),
   /** Where the card is delivered. Null if it is collected at the branch. */
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */

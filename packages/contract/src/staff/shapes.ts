@@ -1,6 +1,6 @@
 import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
-import { id, instant, version } from "../basics.ts";
+import { id, instant, since, version } from "../basics.ts";
 
 export const staffMember = z.object({
   id,
@@ -19,5 +19,5 @@ export const staffMember = z.object({
    * approve. Null if there is none.
    */
   proposal: z.nullable(z.object({ id, role: z.enum(roles) })),
-  version,
+  version: since("1.0", version, 0),
 });

@@ -3,6 +3,7 @@ import { countries } from "@kwan/domain/countries";
 import type { StoreWatch } from "../../platform/blobs/store-watch.ts";
 import { type Handlers, Reply } from "../../platform/calls/handler.ts";
 import type { Metrics } from "../../platform/http/metrics.ts";
+import { apiDocument } from "./api-document.ts";
 
 /**
  * Health means that the process is running. Readiness means that the process can serve requests, for which it needs the
@@ -20,6 +21,6 @@ export const systemRoutes = (metrics: Metrics, store: StoreWatch) =>
         body: (await metrics.text()) as never,
         headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
       }),
-    getOpenapi: async () => openapi,
+    getOpenapi: async (_context, { request }) => apiDocument(request.header("accept-encoding")),
     listCountries: async () => ({ count: countries.length, next: null, previous: null, results: [...countries] }),
   }) satisfies Partial<Handlers>;

@@ -20,7 +20,9 @@ export const transportHeader = ["strict-transport-security", "max-age=31536000; 
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-  "access-control-allow-headers": "authorization, content-type, idempotency-key, if-match, x-request-id",
-  "access-control-expose-headers": "allow, content-disposition, etag, location, retry-after, x-request-id",
+  "access-control-allow-headers":
+    "authorization, content-type, idempotency-key, if-match, if-none-match, kwan-client, traceparent, tracestate, x-request-id",
+  "access-control-expose-headers":
+    "allow, content-disposition, deprecation, etag, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id",
   "access-control-max-age": "600",
 });

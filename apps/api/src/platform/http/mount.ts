@@ -16,6 +16,8 @@ import { callClassOf } from "./call-class.ts";
 import { type CallReply, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
+import { sendReply } from "./send-reply.ts";
+import { unsentField } from "./unsent-fields.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
@@ -110,9 +112,7 @@ async function serve(
           return keyed ? once(tx, keyed, () => run(context)) : run(context);
         }));
   if (answer.refusal) throw answer.refusal;
-  if (answer.etag) reply.header("etag", answer.etag);
-  reply.status(answer.status).headers(answer.headers ?? {});
-  return answer.body === undefined ? reply.send() : reply.send(answer.body);
+  return sendReply(call, answer, request, reply);
 }
 
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
@@ -233,12 +233,14 @@ export const etagOf = (version: number): string => `"${version}"`;
 function toReply(call: AnyCall, result: unknown, deps: Server): CallReply {
   if (result instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: result.error };
   const reply = result instanceof Reply ? result : new Reply({ body: result });
-  if (deps.config.mode !== "production" && call.answer) {
+  if (deps.config.mode !== "production" && call.answer && !Buffer.isBuffer(reply.body)) {
     const checked = z.safeParse(call.answer, reply.body);
     if (!checked.success)
       throw new Error(
         `The answer of ${call.id} breaks its contract: ${JSON.stringify(fieldMessages(checked.error.issues))}`,
       );
+    const unsent = unsentField(reply.body, checked.data);
+    if (unsent) throw new Error(`The answer of ${call.id} lacks the field "${unsent}".`);
   }
   const etag = reply.version === undefined ? undefined : etagOf(reply.version);
   return { status: call.status, body: reply.body, etag, headers: reply.headers };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { baseOf } from "../language.ts";
 import { languageOf, sendToLanguage } from "./document-language.ts";
 import { securityHeaders } from "./headers.ts";
+import { cacheOf, policyWith } from "./policy-with.ts";
 
 /**
  * An entry in the list of HTML pages that the portal's build writes: the page's file, and the hashes of its inline
@@ -16,23 +17,11 @@ type Document = { readonly file: string; readonly policy: string; readonly query
 
 const policy = securityHeaders["content-security-policy"] ?? "";
 
-const policyWith = ({ styles, script }: Listed): string =>
-  policy
-    .replace("style-src 'self'", `style-src 'self' '${styles}'`)
-    .replace("script-src 'self'", `script-src 'self' '${script}'`);
-
-/**
- * Returns the Cache-Control header for a file. A file with a hash in its name never changes. All others are revalidated
- * on each request.
- */
-const cacheOf = (path: string): string =>
-  path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-
 /**
  * Matches paths that are never portal pages. For example, the response to a request for a script from an older build
  * must not be a page.
  */
-const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
+const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|docs|mailbox|sandbox|pages)(\/|$)/;
 
 /** Returns the HTML pages by path. A page for certain query parameters comes before the general one. */
 function readDocuments(list: string): Map<string, Document[]> {
@@ -40,7 +29,7 @@ function readDocuments(list: string): Map<string, Document[]> {
   const documents = new Map<string, Document[]>();
   for (const [address, { file, ...hashes }] of Object.entries(listed)) {
     const [path = "", query] = address.split("?");
-    const document = { file, policy: policyWith({ file, ...hashes }), query: [...new URLSearchParams(query)] };
+    const document = { file, policy: policyWith(hashes), query: [...new URLSearchParams(query)] };
     documents.set(path, [...(documents.get(path) ?? []), document]);
   }
   return documents;

@@ -1,0 +1,49 @@
+import { Text } from "@kwan/ui";
+import type { ComponentType } from "react";
+import type { DocsPage } from "../page.ts";
+import { components, Section } from "../text/components.tsx";
+import * as styles from "./changelog.css.ts";
+
+type Note = {
+  default: ComponentType<{ components: typeof components }>;
+  frontmatter?: Readonly<Record<string, string>>;
+};
+
+const notes = import.meta.glob<Note>(["../../../../.changeset/*.md", "!**/README.md"], { eager: true });
+/** The changelogs of released versions. There are none before the first release. */
+const released = import.meta.glob<Note>("../../../../packages/*/CHANGELOG.md", { eager: true });
+
+const packages = ["@kwan/sdk", "@kwan/contract", "@kwan/domain", "@kwan/ui", "@kwan/signs"];
+
+export const changelogPage: DocsPage = {
+  path: "changelog/",
+  title: "Changelog",
+  description: "What has changed in each package.",
+  part: "running/",
+  content: (
+    <>
+      <Text>
+        What has changed in each package since its last version. A change that needs work on your side is a major
+        version, or a minor one before 1.0.
+      </Text>
+      {packages.map((name) => {
+        const own = Object.entries(notes).filter(([, { frontmatter }]) => frontmatter?.[name]);
+        const Released = released[`../../../../packages/${name.split("/")[1]}/CHANGELOG.md`]?.default;
+        return (
+          <section key={name}>
+            <Section>{name}</Section>
+            <ul className={styles.notes}>
+              {own.map(([path, { default: Content }]) => (
+                <li key={path}>
+                  <Content components={components} />
+                </li>
+              ))}
+            </ul>
+            {own.length === 0 && <Text tone="secondary">Nothing has changed.</Text>}
+            {Released && <Released components={components} />}
+          </section>
+        );
+      })}
+    </>
+  ),
+};

@@ -1,0 +1,3 @@
+document.body.dataset.more = "";
+
+export {};
