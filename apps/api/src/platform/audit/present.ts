@@ -86,7 +86,7 @@ type Reasons = Awaited<ReturnType<typeof reasonsFor>>;
 /** How long a reason for opening a record is valid. */
 export const reasonIsValidMs = 30 * 60_000;
 
-const ageAt = (at: string, given: { readonly at: string }) => Date.parse(at) - Date.parse(given.at);
+const ageAt = (at: string, reason: { readonly at: string }) => Date.parse(at) - Date.parse(reason.at);
 
 /**
  * Presents an access for the person whose record it is. `reader` is part of the digest that stands for the person who
@@ -95,7 +95,7 @@ const ageAt = (at: string, given: { readonly at: string }) => Date.parse(at) - D
 export const presentAccess =
   (reader: string, reasons: Reasons) =>
   ({ at, actor_id, actor_role, branch, entity }: AccessRow): AnswerOf<typeof listAccess>["results"][number] => {
-    const given = reasons.find(
+    const statedReason = reasons.find(
       (each) => each.actor_id === actor_id && ageAt(at, each) >= 0 && ageAt(at, each) < reasonIsValidMs,
     );
     return {
@@ -104,6 +104,6 @@ export const presentAccess =
       branch,
       entity,
       opened_by: createHash("sha256").update(`${reader}\n${actor_id}`).digest("hex").slice(0, 12),
-      reason: given?.reason ?? null,
+      reason: statedReason?.reason ?? null,
     };
   };
