@@ -10,6 +10,10 @@ export const phrases: readonly (readonly [pattern: RegExp, say: string])[] = [
   [/\banew\b/i, "again"],
   [/\bof ours\b/i, "our"],
   [/\bis no \w+ of\b/i, "is not a"],
+  [
+    /\b(?:contact|ask|call|phone) (?:a|your|the) branch\b|\bcontact us\b/i,
+    "go to a branch, because not every branch has a telephone",
+  ],
   [/(?<!question |exam )\bpapers\b/i, "documents"],
 ];
 

@@ -124,7 +124,7 @@ eachDatabase((database) => {
       await accredit("accredit_school", id, addDays(today(), -1));
       await expect(record()).rejects.toMatchObject({
         code: "state_forbids",
-        message: expect.stringMatching(/ended on November 20, 2026.*Ask your branch/),
+        message: expect.stringMatching(/ended on November 20, 2026.*An officer at your branch can renew/),
       });
     });
 

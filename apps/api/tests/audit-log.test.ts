@@ -241,6 +241,8 @@ bothDatabases((database) => {
           role: "officer",
           branch: expect.stringMatching(/Accra/),
           entity: "driver",
+          opened_by: expect.stringMatching(/^[0-9a-f]{12}$/),
+          reason: null,
         },
       ]);
       expect(count).toBe(1);

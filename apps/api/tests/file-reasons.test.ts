@@ -54,6 +54,31 @@ eachDatabase((database) => {
       expect(await act()).not.toBe("reason_required");
     });
 
+    it("is listed for the person with the reason, and without a name [R-AUT-16]", async () => {
+      const staff = () => of().person({ role: "officer", branch_id: branches.accra });
+      const [by, colleague, owner] = [await staff(), await staff(), await of().person({ is_id_verified: true })];
+      const driver = owner.driver ?? "";
+      await by.kwan.desk.open(driver, { reason });
+      await by.kwan.desk.file(driver);
+      of().clock.forward(minute);
+      await colleague.kwan.desk.open(driver, { reason: "Another reason than theirs." });
+      await colleague.kwan.desk.file(driver);
+      of().clock.forward(29 * minute);
+      // The first reason is no longer valid: the second officer's is not theirs.
+      await by.kwan.drivers.get(idOf("drv", driver)).settled();
+      const list = async (who: Person) =>
+        (await who.kwan.users.access()).results.map(({ reason: each, opened_by }) => [each, opened_by] as const);
+      const rows = await list(owner);
+      const [first, second] = [
+        rows.find(([each]) => each === reason),
+        rows.find(([each]) => each?.startsWith("Another")),
+      ];
+      expect(first?.[1]).not.toBe(second?.[1]);
+      expect(rows.every(([, digest]) => digest === first?.[1] || digest === second?.[1])).toBe(true);
+      expect(JSON.stringify(rows)).not.toContain(by.id);
+      expect(rows[0]?.[0]).toBe(null);
+    });
+
     it("stays open for 30 minutes, for the one who gave the reason", async () => {
       const [by, colleague] = [await of().person({ role: "officer" }), await of().person({ role: "reviewer" })];
       const { driver } = await of().person({ is_id_verified: true });

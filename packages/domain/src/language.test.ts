@@ -64,10 +64,10 @@ describe("a text is in the current language", () => {
   });
 
   it("in an optional and in a conditional field, which are copies [R-WRD-02]", () => {
-    const { support_needed } = kinds["learners-license"].fields;
+    const { nationality } = kinds.amendment.fields;
     const { residence_permit_number } = kinds["foreign-license-conversion"].fields;
     inFrench(() => {
-      expect(support_needed.label).toBe("Aide dont vous avez besoin");
+      expect(nationality.label).toBe("Pays de nationalité correct");
       expect(residence_permit_number.label).toBe("Numéro du titre de séjour");
     });
   });

@@ -23,7 +23,7 @@ const signatures: Readonly<
   not_needed: null,
   signed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_signed }, { tone: "positive" }),
   waiting: /* @__PURE__ */ inLanguage({ label: m.school_instructor_waits }, { tone: "info" }),
-  no_account: /* @__PURE__ */ inLanguage({ label: m.school_instructor_no_account }, { tone: "caution" }),
+  no_account: /* @__PURE__ */ inLanguage({ label: m.school_instructor_no_account }, { tone: "info" }),
   disputed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_disputes }, { tone: "critical" }),
 };
 
@@ -44,7 +44,7 @@ function Check({ record: { marks, check } }: { record: ClassRecord }) {
   return (
     <>
       {check === null ? (
-        <StatusTag tone="caution">{m.school_check_waits()}</StatusTag>
+        <StatusTag tone="info">{m.school_check_waits()}</StatusTag>
       ) : (
         <StatusTag tone={check.outcome === "accepted" ? "positive" : "critical"}>
           {check.outcome === "accepted" ? m.school_check_accepted() : m.school_check_refused()}

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { day, id } from "../basics.ts";
 import { call } from "../call.ts";
 import { listQuery, page } from "../lists.ts";
-import { appointment, appointmentStatus, purpose, slot } from "./shapes.ts";
+import { appointment, appointmentStatus, purpose, slot, supportNeeded } from "./shapes.ts";
 
 /**
  * Lists appointments, filtered by application, branch or period.
@@ -71,7 +71,12 @@ export const bookAppointment = call({
   id: "bookAppointment",
   method: "POST",
   path: "/appointment/",
-  body: z.object({ service: id, slot: id }),
+  body: z.object({
+    service: id,
+    slot: id,
+    /** What the person needs at the appointment, for example a space for a wheelchair. */
+    support_needed: supportNeeded,
+  }),
   answer: appointment,
   status: 201,
   errors: ["slot_taken", "state_forbids", "already_exists"],
@@ -91,7 +96,11 @@ export const moveAppointment = call({
   id: "moveAppointment",
   method: "PATCH",
   path: "/appointment/{id}/",
-  body: z.object({ slot: id }),
+  body: z.object({
+    slot: id,
+    /** What the person needs at the appointment. If it is left out, it stays as it is. */
+    support_needed: supportNeeded,
+  }),
   answer: appointment,
   errors: ["slot_taken", "state_forbids"],
   access: ["owner", "applications.work"],

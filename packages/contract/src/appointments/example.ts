@@ -24,6 +24,7 @@ export const exampleAppointment: z.output<typeof appointment> = {
   starts_at: "2026-12-01T09:00:00Z",
   ends_at: "2026-12-01T09:40:00Z",
   status: "booked",
+  support_needed: "A space for a wheelchair",
 };
 
 export const appointmentExamples: ExamplesOf<typeof appointments> = {
@@ -33,7 +34,7 @@ export const appointmentExamples: ExamplesOf<typeof appointments> = {
     answer: pageOf(exampleSlot),
   },
   bookAppointment: {
-    body: { service: ids.service, slot: ids.slot },
+    body: { service: ids.service, slot: ids.slot, support_needed: "A space for a wheelchair" },
     answer: exampleAppointment,
   },
   listAppointments: { answer: pageOf(exampleAppointment) },

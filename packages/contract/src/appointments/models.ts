@@ -24,6 +24,8 @@ export type Appointment = {
   ends_at: string;
   /** The status of the record. */
   status: "booked" | "cancelled" | "kept" | "missed";
+  /** What the person needs at the appointment, for example a space for a wheelchair. */
+  support_needed: string | null;
 };
 
 export type Slot = {
@@ -76,9 +78,13 @@ export type BookAppointmentBody = {
   service: ApplicationId;
   /** ID of the time slot. */
   slot: SlotId;
+  /** What the person needs at the appointment, for example a space for a wheelchair. */
+  support_needed?: string | null | undefined;
 };
 
 export type MoveAppointmentBody = {
   /** ID of the time slot. */
   slot: SlotId;
+  /** What the person needs at the appointment. If it is left out, it stays as it is. */
+  support_needed?: string | null | undefined;
 };

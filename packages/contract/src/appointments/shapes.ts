@@ -1,3 +1,4 @@
+import { optionalText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant, line } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
@@ -7,6 +8,9 @@ const purposes = ["practical_test", "eye_test", "biometrics"] as const;
 export const purpose = z.enum(purposes, { error: m.fields_purpose });
 
 export const appointmentStatus = z.enum(["booked", "cancelled", "kept", "missed"]);
+
+const supportText = z.string().check(z.maxLength(500));
+export const supportNeeded = optionalText(m.fields_support_needed, 500);
 
 /** A bookable time at a branch. */
 export const slot = z.object({
@@ -32,4 +36,6 @@ export const appointment = z.object({
   starts_at: instant,
   ends_at: instant,
   status: appointmentStatus,
+  /** What the person needs at the appointment, for example a space for a wheelchair. */
+  support_needed: z.nullable(supportText),
 });

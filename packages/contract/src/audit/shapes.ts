@@ -72,4 +72,8 @@ export const access = z.object({
   branch: z.nullable(line),
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
+  /** The same text for everything that the same person has opened. It does not say who that is. */
+  opened_by: z.string(),
+  /** The reason that they gave for opening the record, if they had to give one. */
+  reason: z.nullable(z.string()),
 });

@@ -45,6 +45,8 @@ export const userExamples: ExamplesOf<typeof users> = {
       role: "officer",
       branch: "Accra (37) Regional Office",
       entity: "service",
+      opened_by: "5d41402abc4b",
+      reason: null,
     }),
   },
   keepAccount: {

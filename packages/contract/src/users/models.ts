@@ -90,6 +90,10 @@ export type ListAccessItem = {
   branch: string | null;
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: string;
+  /** The same text for everything that the same person has opened. It does not say who that is. */
+  opened_by: string;
+  /** The reason that they gave for opening the record, if they had to give one. */
+  reason: string | null;
 };
 
 export type AskForDeletionBody = {

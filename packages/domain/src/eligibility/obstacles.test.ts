@@ -40,7 +40,7 @@ describe("an obstacle [R-ADD-03]", () => {
     if (text === null) expect(why(kind, record, classLetter)).toBeNull();
     else
       expect(why(kind, record, classLetter)).toBe(
-        `${text} This application can no longer be completed. Cancel it, or ask your branch to cancel it.`,
+        `${text} This application can no longer be completed. Cancel it. If you cannot cancel it here, go to your branch.`,
       );
   });
 

@@ -25,4 +25,5 @@ export const presentAppointment = (row: AppointmentRow): Appointment => ({
   starts_at: row.starts_at,
   ends_at: row.ends_at,
   status: row.status as Appointment["status"],
+  support_needed: row.support_needed,
 });

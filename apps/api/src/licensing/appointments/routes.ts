@@ -16,8 +16,7 @@ export const appointmentRoutes = {
     );
     return listAnswer(request, slots, presentSlot);
   },
-  bookAppointment: async (context, { body }) =>
-    versioned(await book(context, body.service, body.slot), presentAppointment),
+  bookAppointment: async (context, { body }) => versioned(await book(context, body.service, body), presentAppointment),
   listAppointments: async ({ db, actor }, { query, request }) => {
     const whose = may(actor, "applications.work")
       ? { branch_id: branchOf(actor, "applications.work") ?? query.branch }
@@ -30,6 +29,6 @@ export const appointmentRoutes = {
     return listAnswer(request, listed, presentAppointment);
   },
   moveAppointment: async (context, { params, body, request }) =>
-    versioned(await move(context, params.id, body.slot, request.version), presentAppointment),
+    versioned(await move(context, params.id, body, request.version), presentAppointment),
   cancelAppointment: (context, { params }) => cancel(context, params.id),
 } satisfies Partial<Handlers>;

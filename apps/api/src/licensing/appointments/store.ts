@@ -99,7 +99,7 @@ export async function insertAppointment(tx: Tx, row: Omit<Insertable<Appointment
 export async function changeAppointment(
   tx: Tx,
   id: AppointmentId,
-  changes: { slot_id?: SlotId; place?: number; status?: string },
+  changes: { slot_id?: SlotId; place?: number; status?: string; support_needed?: string | null },
 ): Promise<void> {
   await tx
     .updateTable("appointments")

@@ -1,4 +1,5 @@
 import { recordAudit } from "../../platform/audit/append.ts";
+import { reasonIsValidMs } from "../../platform/audit/present.ts";
 import type { Actor, Context } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import { DomainError } from "../../platform/domain-error.ts";
@@ -7,7 +8,7 @@ import { findOpening, keepOpening, waitsForSecond } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 
 /** How long a reason is valid: for one matter at the counter. People who have to give it all the time write "x". */
-export const openForMs = 30 * 60_000;
+export const openForMs = reasonIsValidMs;
 
 type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 

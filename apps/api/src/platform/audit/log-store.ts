@@ -139,7 +139,7 @@ export const accessedRows = (db: Queries, filter: AccessFilter) =>
 export const listAccess = (db: Queries, subject: Subject, request: PageRequest) =>
   listRows(
     accesses(db, subject)
-      .select(["audit.at", "audit.seq", "audit.actor_role", "audit.entity"])
+      .select(["audit.at", "audit.seq", "audit.actor_id", "audit.actor_role", "audit.entity"])
       .select(
         sql<string | null>`(select branches.name from users join branches on branches.id = users.branch_id
           where users.id = audit.actor_id)`.as("branch"),
@@ -148,6 +148,18 @@ export const listAccess = (db: Queries, subject: Subject, request: PageRequest) 
     request,
     accesses(db, subject),
   );
+
+/** Returns the reasons that staff gave for opening a person's records in a period, latest first. */
+export const reasonsFor = (db: Queries, subject: Subject, { from, to }: { readonly from: Date; readonly to: string }) =>
+  db
+    .selectFrom("audit")
+    .select(["audit.at", "audit.actor_id", sql<string | null>`audit.after ->> 'reason'`.as("reason")])
+    .where(isAbout(subject))
+    .where("audit.action", "in", ["open_application", "open_file"])
+    .where("audit.at", ">=", from.toISOString())
+    .where("audit.at", "<=", to)
+    .orderBy("audit.at", "desc")
+    .execute();
 
 const accesses = (db: Queries, subject: Subject) =>
   db

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import type { AnswerOf, listAccess, listAudit, listRecordsAccessed } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import { canonical } from "./canonical.ts";
-import type { AccessedRow, LogRow, listAccess as listAccessRows } from "./log-store.ts";
+import type { AccessedRow, LogRow, listAccess as listAccessRows, reasonsFor } from "./log-store.ts";
 import { digestOf, isObject } from "./personal-values.ts";
 
 type PresentedRow = AnswerOf<typeof listAudit>["results"][number];
@@ -80,10 +81,29 @@ export const presentAccessed = (row: AccessedRow): AnswerOf<typeof listRecordsAc
 });
 
 type AccessRow = Awaited<ReturnType<typeof listAccessRows>>["rows"][number];
+type Reasons = Awaited<ReturnType<typeof reasonsFor>>;
 
-export const presentAccess = ({
-  at,
-  actor_role,
-  branch,
-  entity,
-}: AccessRow): AnswerOf<typeof listAccess>["results"][number] => ({ at, role: actor_role as Role, branch, entity });
+/** How long a reason for opening a record is valid. */
+export const reasonIsValidMs = 30 * 60_000;
+
+const ageAt = (at: string, reason: { readonly at: string }) => Date.parse(at) - Date.parse(reason.at);
+
+/**
+ * Presents an access for the person whose record it is. `reader` is part of the digest that stands for the person who
+ * opened the record, so that two people cannot compare their lists.
+ */
+export const presentAccess =
+  (reader: string, reasons: Reasons) =>
+  ({ at, actor_id, actor_role, branch, entity }: AccessRow): AnswerOf<typeof listAccess>["results"][number] => {
+    const statedReason = reasons.find(
+      (each) => each.actor_id === actor_id && ageAt(at, each) >= 0 && ageAt(at, each) < reasonIsValidMs,
+    );
+    return {
+      at,
+      role: actor_role as Role,
+      branch,
+      entity,
+      opened_by: createHash("sha256").update(`${reader}\n${actor_id}`).digest("hex").slice(0, 12),
+      reason: statedReason?.reason ?? null,
+    };
+  };

@@ -2,8 +2,8 @@ import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { accessedFile, auditFile } from "./files.ts";
 import { accessFilterOf, readAuditQuery } from "./log-query.ts";
-import { accessedRows, listAccess, listAccessed, listAudit } from "./log-store.ts";
-import { presentAccess, presentAccessed, presentRow } from "./present.ts";
+import { accessedRows, listAccess, listAccessed, listAudit, reasonsFor } from "./log-store.ts";
+import { presentAccess, presentAccessed, presentRow, reasonIsValidMs } from "./present.ts";
 import { personalValuesOf } from "./read-personal-values.ts";
 import { subjectOf } from "./subjects-store.ts";
 
@@ -33,6 +33,10 @@ export const auditRoutes = {
   },
   listAccess: async ({ db, actor }, { query, request }) => {
     const subject = await subjectOf(db, [{ account: actor.id, driver: actor.driver }]);
-    return listAnswer(request, await listAccess(db, subject, query), presentAccess);
+    const listed = await listAccess(db, subject, query);
+    const [newest, oldest] = [listed.rows[0], listed.rows.at(-1)];
+    const period = newest && oldest && { from: new Date(Date.parse(oldest.at) - reasonIsValidMs), to: newest.at };
+    const reasons = period ? await reasonsFor(db, subject, period) : [];
+    return listAnswer(request, listed, presentAccess(actor.id, reasons));
   },
 } satisfies Partial<Handlers>;

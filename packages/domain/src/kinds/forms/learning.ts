@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import { firstClasses, gearbox, learnersNumber } from "../answers.ts";
-import { choice, longText, optional, text } from "../fields.ts";
+import { choice, text } from "../fields.ts";
 import { defineForm } from "../form.ts";
 
 export const learnersLicense = defineForm({
@@ -11,7 +11,6 @@ export const learnersLicense = defineForm({
     gearbox,
     school_code: text(m.fields_school_code, { max: 20, hint: m.fields_school_code_hint }),
     trainee_number: text(m.fields_trainee_number, { max: 30, hint: m.fields_trainee_number_hint }),
-    support_needed: optional(longText(m.fields_support_needed, { hint: m.fields_support_needed_hint })),
   }),
 });
 

@@ -83,11 +83,17 @@ async function requireNotElsewhere(
   if (other) throw new DomainError("state_forbids", m.appointments_elsewhere({ branch: other.branch_name }));
 }
 
+/** The place that people want, and what they need there. If they do not say what, it stays as it is. */
+interface Wish {
+  readonly slot: SlotId;
+  readonly support_needed?: string | null | undefined;
+}
+
 /** Books a place for a step of an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
   application_id: ApplicationId,
-  slot_id: SlotId,
+  { slot: slot_id, support_needed }: Wish,
 ): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, application_id));
@@ -110,6 +116,7 @@ export async function book(
     driver_id: application.driver_id,
     slot_id,
     place,
+    support_needed: support_needed || null,
     created_at: deps.now(),
   }).catch(ifNotUnique(() => new DomainError("already_exists", m.appointments_already_booked()), "appointments_once"));
   await recordAudit(context, {
@@ -125,7 +132,7 @@ export async function book(
 export async function move(
   context: Context<Actor>,
   id: AppointmentId,
-  slot_id: SlotId,
+  { slot: slot_id, support_needed }: Wish,
   version: number | null,
 ): Promise<AppointmentRow> {
   const { tx, actor } = context;
@@ -141,7 +148,11 @@ export async function move(
   if (slot.purpose !== appointment?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
   await requireRetest(context, application, slot);
   await requireNotElsewhere(context, present.driver_id, slot);
-  await changeAppointment(tx, id, { slot_id, place });
+  await changeAppointment(tx, id, {
+    slot_id,
+    place,
+    ...(support_needed !== undefined && { support_needed: support_needed || null }),
+  });
   await recordAudit(context, {
     action: "move_appointment",
     entity: "appointment",

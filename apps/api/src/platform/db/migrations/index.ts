@@ -32,6 +32,7 @@ import { instructorsSign } from "./200-instructors-sign.ts";
 import { takenBack } from "./201-taken-back.ts";
 import { claims } from "./210-claims.ts";
 import { issuesOfCards } from "./230-issues-of-cards.ts";
+import { supportAtAppointments } from "./240-support-at-appointments.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -71,4 +72,5 @@ export const migrations = {
   "201-taken-back": asMigration(takenBack),
   "210-claims": asMigration(claims),
   "230-issues-of-cards": asMigration(issuesOfCards),
+  "240-support-at-appointments": asMigration(supportAtAppointments),
 };

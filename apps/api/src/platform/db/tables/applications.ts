@@ -199,6 +199,8 @@ export interface Appointments {
   purpose: ColumnType<string, never, never>;
   place: number;
   status: string;
+  /** What the person needs at the appointment, in their words. */
+  support_needed: string | null;
   version: Generated<number>;
   created_at: Moment;
 }

@@ -57,7 +57,7 @@ const statuses: Readonly<Record<OwnPayment["status"], Standing>> = {
 const standingOf = ({ status, received, left }: OwnPayment): Standing => {
   const hasArrived = Number(received) > 0;
   if (hasArrived && Number(left) === 0) return statuses.reversed;
-  return hasArrived && status !== "paid" ? { label: m.payments_own_received(), tone: "caution" } : statuses[status];
+  return hasArrived && status !== "paid" ? { label: m.payments_own_received(), tone: "info" } : statuses[status];
 };
 
 /** Formats an amount that arrived or goes back. It can be in another currency, and negative. */

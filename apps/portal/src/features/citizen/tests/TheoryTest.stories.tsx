@@ -164,7 +164,9 @@ export const NoTryLeft: Story = {
   beforeEach: stands(finished(9, false, { attempts_left: 0 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("You have used all your attempts for this application. Ask your branch what to do next."),
+      await canvas.findByText(
+        "You have used all your attempts for this application. Go to your branch: an officer can tell you what happens next.",
+      ),
     ).toBeVisible();
   },
 };

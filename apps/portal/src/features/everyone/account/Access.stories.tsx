@@ -20,7 +20,13 @@ export const Opened: Story = {
   beforeEach: () =>
     server.answer(
       listAccess,
-      pageOf(access, { ...access, role: "driving_school", branch: null, entity: "class_records" }),
+      pageOf(access, {
+        ...access,
+        role: "driving_school",
+        branch: null,
+        entity: "class_records",
+        opened_by: "7d793037a076",
+      }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Application")).toBeVisible();
@@ -40,13 +46,17 @@ export const OneLook: Story = {
         { ...access, at: "2026-11-22T06:31:00Z" },
         { ...access, at: "2026-11-22T06:30:00Z", entity: "class_records" },
         { ...access, at: "2026-11-22T06:30:00Z" },
+        { ...access, at: "2026-11-22T06:10:00Z", reason: "The applicant is at our counter." },
+        { ...access, at: "2026-11-22T06:05:00Z", opened_by: "7d793037a076" },
         { ...access, at: "2026-11-22T05:59:00Z" },
       ),
     ),
   play: async ({ canvas }) => {
-    const [look, earlier, ...others] = await canvas.findAllByRole("listitem");
+    const [look, withReason, colleague, earlier, ...others] = await canvas.findAllByRole("listitem");
     await expect(look).toHaveTextContent("Application, Class record");
     await expect(look).toHaveTextContent(/06:31, opened 3 times within the hour$/);
+    await expect(withReason).toHaveTextContent(/Reason: The applicant is at our counter\..+06:10$/);
+    await expect(colleague).toHaveTextContent(/06:05$/);
     await expect(earlier).toHaveTextContent(/05:59$/);
     await expect(others).toEqual([]);
   },

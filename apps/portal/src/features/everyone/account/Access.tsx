@@ -8,7 +8,7 @@ import { roleNames } from "../../../words/staff-words.ts";
 import { groupAccesses } from "./access-groups.ts";
 import { q } from "./queries.ts";
 
-/** Lists the staff who have opened a person's records, with the role, the branch and how often in an hour (R-AUT-16). */
+/** Lists the staff who have opened a person's records, with the role, the branch, the reason, and how often in an hour (R-AUT-16). */
 export function Access() {
   const query = useInfiniteQuery(q.users.access.infinite({ limit: 50 }));
   return (
@@ -24,17 +24,20 @@ export function Access() {
       >
         {(rows) => (
           <Stack as="ul" space="small">
-            {groupAccesses(rows, query.hasNextPage).map(({ last: { at, role, branch }, entities, count }) => (
-              <Card as="li" key={`${at} ${role} ${branch}`}>
-                <Text weight="strong">{entities.map((entity) => recordTitles[entity] ?? entity).join(", ")}</Text>
-                <Text size="small" tone="secondary">
-                  {branch ? m.account_access_by({ role: roleNames[role], branch }) : roleNames[role]}
-                </Text>
-                <Text size="small" tone="secondary">
-                  {count === 1 ? timeInWords(at) : m.account_access_times({ time: timeInWords(at), count })}
-                </Text>
-              </Card>
-            ))}
+            {groupAccesses(rows, query.hasNextPage).map(
+              ({ last: { at, role, branch, opened_by, reason }, entities, count }) => (
+                <Card as="li" key={`${at} ${opened_by} ${reason}`}>
+                  <Text weight="strong">{entities.map((entity) => recordTitles[entity] ?? entity).join(", ")}</Text>
+                  <Text size="small" tone="secondary">
+                    {branch ? m.account_access_by({ role: roleNames[role], branch }) : roleNames[role]}
+                  </Text>
+                  {reason && <Text size="small">{m.account_access_reason({ reason })}</Text>}
+                  <Text size="small" tone="secondary">
+                    {count === 1 ? timeInWords(at) : m.account_access_times({ time: timeInWords(at), count })}
+                  </Text>
+                </Card>
+              ),
+            )}
           </Stack>
         )}
       </PagedList>

@@ -91,7 +91,8 @@ function ToBeDeleted({ deletesAt, onKept }: { deletesAt: string; onKept: (accoun
   const keep = useMutation({ mutationFn: () => kwan.users.keepAccount(), onSuccess: onKept });
   return (
     <Banner
-      tone="caution"
+      tone="info"
+      role="status"
       level={3}
       heading={m.account_will_be_deleted({ date: dayInWords(deletesAt) })}
       actions={

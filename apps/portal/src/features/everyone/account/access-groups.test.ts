@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { groupAccesses } from "./access-groups.ts";
 
-const row = (at: string, entity: string, by: { role?: string; branch?: string | null } = {}) => ({
+const row = (at: string, entity: string, by: { opened_by?: string; reason?: string } = {}) => ({
   at: `2026-11-22T${at}:00Z`,
   entity,
-  role: "officer",
-  branch: "Accra",
+  opened_by: "a",
+  reason: null,
   ...by,
 });
 const told = (rows: readonly ReturnType<typeof row>[], hasMore = false) =>
@@ -16,12 +16,12 @@ test("what one person opened within an hour is one group, with a count and each 
   expect(told(look)).toEqual([["06:31", ["service", "driver"], 4]]);
 });
 
-test("another hour, role or branch is another group, in the order of the latest access", () => {
+test("another hour, person or reason is another group, in the order of the latest access", () => {
   const rows = [
     row("07:00", "driver"),
     row("06:59", "driver"),
-    row("06:40", "driver", { role: "driving_school", branch: null }),
-    row("06:30", "driver", { branch: "Kumasi" }),
+    row("06:40", "driver", { opened_by: "b" }),
+    row("06:30", "driver", { reason: "At our counter." }),
     row("06:20", "service"),
   ];
   expect(told(rows)).toEqual([

@@ -1,9 +1,8 @@
 import { phoneInWords } from "@kwan/domain";
 import { Card, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { telephone } from "../../../words/telephone.ts";
 import type { Branch } from "./queries.ts";
-
-const telephone = (number: string) => `tel:${number.replace(/\s/g, "")}`;
 
 export function BranchCard({ branch }: { branch: Branch }) {
   const { name, city, region, opening_hours, phone_number, digital_address, distance_km, is_test_centre } = branch;

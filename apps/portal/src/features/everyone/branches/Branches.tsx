@@ -44,7 +44,11 @@ export function Branches() {
           {near ? m.branches_nearest_first() : m.branches_find_nearest()}
         </Button>
       </Inline>
-      {refused && <Banner tone="caution">{m.branches_not_located()}</Banner>}
+      {refused && (
+        <Banner tone="info" role="status">
+          {m.branches_not_located()}
+        </Banner>
+      )}
       <Region query={query} of={m.branches_the_branches()}>
         {({ results }) => <BranchList branches={results} />}
       </Region>

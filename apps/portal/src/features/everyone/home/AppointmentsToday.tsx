@@ -34,7 +34,7 @@ function AtBranch({ branch }: { branch: string }) {
                 {m.home_appointments_count({ count })}
               </Text>
               <Inline as="ul" space="medium">
-                {booked.map(({ id, service, starts_at, purpose, driver_name: name }) => (
+                {booked.map(({ id, service, starts_at, purpose, driver_name: name, support_needed: support }) => (
                   <li key={id}>
                     <Link href={paths.officeService(service)}>
                       {m.home_appointment({
@@ -43,6 +43,7 @@ function AtBranch({ branch }: { branch: string }) {
                         purpose: m.desk_purpose_of({ purpose }),
                       })}
                     </Link>
+                    {support && <Text>{m.home_support({ support })}</Text>}
                   </li>
                 ))}
               </Inline>

@@ -45,6 +45,7 @@ export const OfficerOfABranch: Story = {
           driver_name: "Kofi Asante",
           starts_at: "2026-12-01T11:00:00Z",
           purpose: "eye_test" as const,
+          support_needed: null,
         },
         appointment,
       ),
@@ -58,6 +59,9 @@ export const OfficerOfABranch: Story = {
       "11:00, Kofi Asante, Eye test",
     ]);
     await expect(links[0]).toHaveAttribute("href", `/office/${appointment.service}`);
+    await expect(canvas.getByText("Support needed: A space for a wheelchair").closest("li")).toContainElement(
+      links[0] ?? null,
+    );
     const { from, to, status } = lastSent(listAppointments)?.query ?? {};
     await expect(from).toBe(to);
     await expect(status).toBe("booked");

@@ -106,7 +106,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       )}
       {closed[invoice.status] && (
         <Banner
-          tone="caution"
+          tone={invoice.status === "expired" ? "caution" : "info"}
           actions={
             invoice.status === "expired" && (
               <LinkButton href={pathOf("/services")}>{m.payments_go_to_applications()}</LinkButton>

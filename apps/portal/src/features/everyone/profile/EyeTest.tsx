@@ -40,7 +40,7 @@ function Result({ isPassed, validUntil }: { isPassed: boolean; validUntil: strin
   if (!isPassed) return <StatusTag tone="critical">{m.profile_not_passed()}</StatusTag>;
   const isOver = validUntil !== null && validUntil < today();
   return isOver ? (
-    <StatusTag tone="caution">{m.profile_passed_over()}</StatusTag>
+    <StatusTag tone="neutral">{m.profile_passed_over()}</StatusTag>
   ) : (
     <StatusTag tone="positive">{m.profile_passed()}</StatusTag>
   );

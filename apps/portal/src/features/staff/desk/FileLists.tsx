@@ -93,6 +93,7 @@ const appointmentColumns = (): readonly Column<Appointment>[] => [
   { key: "what", header: m.desk_purpose(), cell: ({ purpose }) => m.desk_purpose_of({ purpose }) },
   { key: "branch", header: m.desk_branch(), cell: ({ branch_name }) => branch_name },
   { key: "status", header: m.desk_status(), cell: ({ status }) => m.desk_appointment_status({ status }) },
+  { key: "support", header: m.desk_support(), cell: ({ support_needed }) => support_needed ?? m.desk_none() },
 ];
 
 const messageColumns = (): readonly Column<Message>[] => [

@@ -30,11 +30,23 @@ export const Whole: Story = {
     await expect(canvas.getByText("Payment to resolve")).toBeVisible();
     await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
     await expect(canvas.getByText("Refund due")).toBeVisible();
+    await expect(canvas.getByText("Issue 1")).toBeVisible();
+    await expect(canvas.queryByText(/^Blocked/)).not.toBeInTheDocument();
     await expect(canvas.getByText("50.5 of 48 hours confirmed, 26 lessons recorded")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "KW-2026-0000017" })).toHaveAttribute(
       "href",
       "/office/srv_01H8QM52AT",
     );
+  },
+};
+
+export const BlockedCard: Story = {
+  name: "The officer sees the issue of the card, and that it was reported lost or stolen [R-ENT-10]",
+  beforeEach: () =>
+    server.answer(getDriverFile, { ...file(), license: { ...file().license, issue: 2, is_card_blocked: true } }),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("Card", { selector: "dt" })).parentElement as HTMLElement;
+    await expect(row).toHaveTextContent(/^CardIssue 2Blocked: reported lost or stolen$/);
   },
 };
 

@@ -119,6 +119,14 @@ function personRows({ driver, identification, identity_check, account }: File, c
   ];
 }
 
+/** The issue of the card that is on record, and whether it was reported lost or stolen. */
+const CardIssue = ({ issue, isBlocked }: { issue: number; isBlocked: boolean }) => (
+  <Inline space="xsmall">
+    <Text as="span">{m.desk_card_issue({ issue })}</Text>
+    {isBlocked && <StatusTag tone="critical">{m.desk_card_blocked()}</StatusTag>}
+  </Inline>
+);
+
 function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
   const { number, status, classes, issued_on, expires_on, next_renewal_on } = license;
   const { learners_license, international_permit, hazard_permit } = license;
@@ -141,6 +149,7 @@ function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
     },
     ...(number
       ? [
+          { name: m.desk_card(), value: <CardIssue issue={license.issue ?? 1} isBlocked={license.is_card_blocked} /> },
           { name: m.desk_classes(), value: classes.map(({ letter }) => letter).join(", ") },
           { name: m.desk_commercial(), value: license.is_commercial ? m.common_yes() : m.common_no() },
           {

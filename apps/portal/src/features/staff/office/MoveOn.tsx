@@ -19,7 +19,7 @@ import { questionsFor } from "./next-action-form.ts";
 import { type Choice, choicesOf } from "./next-choices.ts";
 import { Outdated } from "./Outdated.tsx";
 import { goToPart, partIds } from "./page-parts.ts";
-import type { Application } from "./queries.ts";
+import type { Application, SupportNeeded } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type NextActionProps, useNextAction } from "./use-next-action.ts";
 
@@ -29,6 +29,7 @@ const HandOverFields = lazy(orNothing(async () => (await import("./HandOverField
 type MoveOnProps = NextActionProps & {
   /** The name of the application's branch. */
   branch: string | undefined;
+  support?: SupportNeeded;
   /** What a colleague has changed since the officer opened the application. */
   changed?: readonly string[] | undefined;
 };
@@ -37,7 +38,7 @@ type MoveOnProps = NextActionProps & {
  * The form for the next action: the results of the due steps, and the officer's choice. Before a choice that is final or
  * grants something, the officer has to confirm a list of everything that will be recorded.
  */
-export function MoveOn({ branch, changed, ...props }: MoveOnProps) {
+export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps) {
   const { application, typed } = props;
   const { ask, dialog } = useQuestion();
   const { choice, choose, results, chooseResult, errors, field, isSending, onSubmit } = useNextAction(props, ask);
@@ -78,6 +79,7 @@ export function MoveOn({ branch, changed, ...props }: MoveOnProps) {
               onChoose={chooseResult}
               usual={mustPass ? "done" : "later"}
               branch={branch}
+              support={support}
               field={field}
             />
           )}

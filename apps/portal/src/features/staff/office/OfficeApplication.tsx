@@ -17,7 +17,7 @@ import { MoveOn } from "./MoveOn.tsx";
 import { choicesOf, stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { Outdated } from "./Outdated.tsx";
-import { type Application, q, readAgain } from "./queries.ts";
+import { type Application, q, readAgain, type SupportNeeded, supportFor } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
 import type { Typed } from "./use-next-action.ts";
 import { whatChanged } from "./what-changed.ts";
@@ -50,6 +50,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
   const { id, task, applicant, changes, children, notes, more, next } = props;
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
+  const support = useQuery(supportFor(id)).data ?? {};
   const client = useQueryClient();
   const [changed, setChanged] = useState<readonly string[]>();
   const [typed, setTyped] = useState<Typed>();
@@ -111,7 +112,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               <DocumentReview application={application} row={kinds[application.kind]} onOutdated={() => readIt()} />,
             )}
             <Grid columns="wide" space="xlarge">
-              <Steps application={application} />
+              <Steps application={application} support={support} />
               {notes(application)}
             </Grid>
             <Attempts application={application} />
@@ -119,6 +120,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
               key={`move-${status}`}
               application={application}
               branch={branch}
+              support={support}
               changed={typed && changed}
               typed={typed}
               onOutdated={readIt}
@@ -141,7 +143,7 @@ const states = {
 } as const;
 
 /** Lists every step of the application with its status. */
-function Steps({ application: { status, steps } }: { application: Application }) {
+function Steps({ application: { status, steps }, support }: { application: Application; support: SupportNeeded }) {
   if (steps.length === 0) return null;
   return (
     <Stack as="section" space="small">
@@ -156,6 +158,7 @@ function Steps({ application: { status, steps } }: { application: Application })
                 <StatusTag tone={tone}>{state === "failed" ? resultWords(step, state) : label()}</StatusTag>
                 {done_at && <Text tone="secondary">{dayInWords(done_at)}</Text>}
                 {note && <Text>{note}</Text>}
+                {support[step] && <Text>{m.office_support({ support: support[step] })}</Text>}
               </Inline>
             ),
           };

@@ -4,7 +4,7 @@ import { CheckboxGroup, DateInput, NumberInput, RadioGroup, Stack, TextArea, Tex
 import { m } from "#messages";
 import type { Sending } from "../../../forms/use-send.ts";
 import { today } from "../../../session/server-clock.ts";
-import type { Application } from "./queries.ts";
+import type { Application, SupportNeeded } from "./queries.ts";
 import { nameOf, presetOf, type Result, resultWords } from "./step-results.ts";
 import { yesAndNo } from "./test-answers.ts";
 
@@ -19,11 +19,12 @@ export type StepResultsProps = {
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */
   branch: string | undefined;
+  support: SupportNeeded;
   field: Sending["field"];
 };
 
 /** The fields for the results of all due steps, with the details that each result needs. */
-export function StepResults({ steps, chosen, onChoose, usual, branch, field }: StepResultsProps) {
+export function StepResults({ steps, chosen, onChoose, usual, branch, support, field }: StepResultsProps) {
   return (
     <Stack space="large">
       {steps.map(({ step, title }) => {
@@ -35,6 +36,7 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, field }: S
           <Stack key={step} space="medium">
             <RadioGroup
               legend={title}
+              hint={support[step] && m.office_support({ support: support[step] })}
               {...field(result)}
               inRow
               value={value ?? ""}

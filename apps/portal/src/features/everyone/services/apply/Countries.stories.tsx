@@ -15,14 +15,14 @@ const meta = {
   component: ApplicationForm,
   ...inPortal({ as: "driver", at: at("details") }),
   args: { kind, draft: draft.id, driver: draft.driver },
-  beforeEach: () => {
-    unsaved.forget(draft.id);
-    has(draft);
-  },
 } satisfies Meta<typeof ApplicationForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const beforeEach = () => {
+  unsaved.forget(draft.id);
+  has(draft);
+};
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const countries = async (canvas: Canvas) =>
@@ -31,6 +31,7 @@ const details = () => (lastSent(changeOf(kind))?.body as { details?: Record<stri
 
 export const TypedOneAfterAnother: Story = {
   name: "Countries are typed one after another, each with Enter [R-RTE-09]",
+  beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click((await countries(canvas)).getByRole("combobox"));
     await userEvent.keyboard("nigeria{Enter}mali{Enter}");
@@ -43,6 +44,7 @@ export const TypedOneAfterAnother: Story = {
 
 export const NotACountry: Story = {
   name: "A text that is no country is not lost: the form asks for a country from the list [R-RTE-09]",
+  beforeEach,
   play: async ({ canvas }) => {
     await userEvent.type((await countries(canvas)).getByRole("combobox"), "Nigerai");
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));

@@ -51,7 +51,7 @@ const uploaded = () => {
 };
 
 export const ContinueWhileUploading: Story = {
-  name: "Continue waits for a file that is still being uploaded, and then goes on by itself [R-ADD-05]",
+  name: "Continue waits for a file that is still being uploaded, and then shows the next step [R-ADD-05]",
   beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
     const input = await field(canvas);

@@ -46,7 +46,8 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
       {isOpen && <OpenOne kind={kind} driver={driver} />}
       {!isOpen && !is_eligible && (
         <Banner
-          tone="caution"
+          // Only time is missing if there is an earliest day.
+          tone={earliest ? "info" : "caution"}
           heading={earliest ? words.notYet() : words.cannot()}
           actions={
             <LinkButton href={place.kinds} tone="secondary">

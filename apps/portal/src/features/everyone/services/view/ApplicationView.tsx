@@ -25,6 +25,7 @@ import { progressOf } from "../progress.ts";
 import { type Application, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";
 import { Appointments } from "./Appointments.tsx";
+import { BranchFacts } from "./BranchFacts.tsx";
 import { Changes } from "./Changes.tsx";
 import { Costs } from "./Costs.tsx";
 import { Documents } from "./Documents.tsx";
@@ -92,7 +93,7 @@ function Whole({ row, application, appeal }: WholeProps) {
       {hasTests && <Tests application={application} />}
       <Attempts application={application} />
       <Grid columns="wide" space="xlarge">
-        <Facts row={row} application={application} branch={branch?.name} />
+        <Facts row={row} application={application} branch={branch && <BranchFacts branch={branch} />} />
         {documents.length > 0 && <Documents documents={documents} />}
         <Costs invoices={invoices} />
       </Grid>

@@ -38,6 +38,7 @@ export function Appointments({ application }: { application: Application }) {
                   application={application}
                   purpose={purpose}
                   booked={booked.find((each) => each.purpose === purpose)}
+                  support={supportIn(results)}
                 />
               ))}
               {isUnpaid && (
@@ -54,9 +55,18 @@ export function Appointments({ application }: { application: Application }) {
   );
 }
 
-type PurposeAppointmentProps = { application: Application; purpose: Purpose; booked: Appointment | undefined };
+/** What the person asked for with their last appointment, so that they do not have to type it again. */
+const supportIn = (appointments: readonly Appointment[]): string | null =>
+  appointments.find(({ support_needed }) => support_needed !== null)?.support_needed ?? null;
 
-function PurposeAppointment({ application, purpose, booked }: PurposeAppointmentProps) {
+type PurposeAppointmentProps = {
+  application: Application;
+  purpose: Purpose;
+  booked: Appointment | undefined;
+  support: string | null;
+};
+
+function PurposeAppointment({ application, purpose, booked, support }: PurposeAppointmentProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -87,6 +97,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
               branch: booked.branch_name,
             })}
           </Text>
+          {booked.support_needed && <Text>{m.services_support_asked({ support: booked.support_needed })}</Text>}
           <Inline>
             <Button ref={opener} tone="secondary" onClick={open}>
               {m.services_change_time()}
@@ -133,9 +144,10 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
             branch={application.branch}
             purpose={purpose}
             from={purpose === "practical_test" ? application.retest?.from : undefined}
-            send={async (slot) => {
-              if (booked) await kwan.appointments.move(booked.id, { slot });
-              else await kwan.appointments.book({ service: application.id, slot });
+            support={booked ? booked.support_needed : support}
+            send={async (slot, support_needed) => {
+              if (booked) await kwan.appointments.move(booked.id, { slot, support_needed });
+              else await kwan.appointments.book({ service: application.id, slot, support_needed });
               await changed(booked ? m.services_appointment_changed() : m.services_appointment_is_booked());
             }}
           />

@@ -25,13 +25,13 @@ function placesFor(purpose: Purpose, branches: readonly Branch[], own: string): 
  * Lets the person choose a place and time. Tests take place at a test centre, everything else at the application's
  * branch, unless it has closed.
  */
-export function ChooseAppointment({ branch, purpose, from, send }: ChooseSlotProps) {
+export function ChooseAppointment({ branch, ...slotProps }: ChooseSlotProps) {
+  const { purpose } = slotProps;
   const query = useQuery(branchesFor(branch));
   const [chosen, setChosen] = useState<string>();
   const own = query.data?.results.find(({ id }) => id === branch);
   const isOfTest = purpose !== "biometrics";
-  if (!isOfTest && own?.is_open !== false)
-    return <ChooseSlot branch={branch} purpose={purpose} from={from} send={send} />;
+  if (!isOfTest && own?.is_open !== false) return <ChooseSlot branch={branch} {...slotProps} />;
   return (
     <Region query={query} of={m.services_the_centres()} skeleton={<Skeleton lines={4} />}>
       {({ results }) => {
@@ -47,7 +47,7 @@ export function ChooseAppointment({ branch, purpose, from, send }: ChooseSlotPro
               value={at}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             />
-            <ChooseSlot key={at} branch={at} purpose={purpose} from={from} send={send} />
+            <ChooseSlot key={at} branch={at} {...slotProps} />
           </Stack>
         );
       }}

@@ -1,6 +1,6 @@
 import { dayOf, type PlainDate } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
-import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text } from "@kwan/ui";
+import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -16,14 +16,21 @@ export type ChooseSlotProps = {
   purpose: Purpose;
   /** The first day on which the appointment is possible. */
   from?: PlainDate | undefined;
-  send: (slot: string) => Promise<void>;
+  /** What the person has asked for before, at this appointment or at another one of the application. */
+  support: string | null;
+  send: (slot: string, support: string) => Promise<void>;
 };
 
 const timeRequired = { error: () => m.services_choose_time() };
-const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
+const schema = z.object({
+  slot: z.string(timeRequired).check(z.minLength(1, timeRequired)),
+  support_needed: z.string(),
+});
+
+const supportLimit = 500;
 
 /** Lets the person choose a day and a time from the free slots of a branch. */
-export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
+export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, ...(from && { from }), limit: 100 }));
   const { data: booked } = useQuery(q.appointments.list({ status: "booked" }));
   /** Says which other appointment the person has at the time of a slot. */
@@ -36,9 +43,9 @@ export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
   const [day, setDay] = useState<string>();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
-    send: async ({ slot }) => {
+    send: async ({ slot, support_needed }) => {
       try {
-        await send(slot);
+        await send(slot, support_needed);
       } catch (cause) {
         // Someone else may have taken the slot, so reload the list.
         void query.refetch();
@@ -87,6 +94,15 @@ export function ChooseSlot({ branch, purpose, from, send }: ChooseSlotProps) {
                   label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
                   hint: otherAt({ starts_at, ends_at }),
                 }))}
+            />
+            <TextArea
+              label={m.services_support()}
+              hint={m.services_support_hint()}
+              {...field("support_needed")}
+              required={false}
+              rows={2}
+              limit={supportLimit}
+              defaultValue={support ?? ""}
             />
             <Stack align="start">
               <Button type="submit" busy={isSending}>

@@ -1,6 +1,7 @@
 import { type KindRow, takesFor } from "@kwan/domain/kinds";
 import { Heading, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { Region } from "../../../../queries/Region.tsx";
 import { dayInWords } from "../../../../words/dates-and-money.ts";
@@ -8,7 +9,7 @@ import { detailRows } from "../answers-in-words.ts";
 import { type Application, placesOf } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 
-export type FactsProps = { row: KindRow; application: Application; branch: string | undefined };
+export type FactsProps = { row: KindRow; application: Application; branch: ReactNode };
 
 const validity = (months: number) =>
   months % 12 === 0 && months > 12 ? m.services_years({ count: months / 12 }) : m.services_months({ count: months });

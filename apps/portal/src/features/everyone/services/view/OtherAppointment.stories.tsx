@@ -9,7 +9,7 @@ const meta = {
   title: "Portal/Applications/Other appointment",
   component: ChooseSlot,
   ...inPortal({ as: "learner" }),
-  args: { branch: "brn_accra37", purpose: "eye_test", send: async () => {} },
+  args: { branch: "brn_accra37", purpose: "eye_test", support: null, send: async () => {} },
 } satisfies Meta<typeof ChooseSlot>;
 
 export default meta;

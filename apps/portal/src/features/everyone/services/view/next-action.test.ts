@@ -81,6 +81,7 @@ const eyeTest = (starts_at: string): Appointment => ({
   branch: "brn_1",
   driver_name: "Ama Serwaa Mensah",
   branch_name: "Weija",
+  support_needed: null,
   purpose: "eye_test",
   slot: "slt_1",
   starts_at,
