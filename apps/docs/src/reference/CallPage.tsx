@@ -130,6 +130,7 @@ export const callPages = (): DocsPage[] => [
       description: `${operation.method} ${operation.path}: ${operation.description.split(". ")[0]}.`,
       part: "calls/" as const,
       group: operation.tag,
+      keywords: `${operation.id} ${operation.sdk.name}`,
       content: <Call operation={operation} />,
     })),
   ),
