@@ -122,7 +122,7 @@ export const searchIcon = style({
   pointerEvents: "none",
 });
 export const searchInput = style({
-  width: "clamp(6.25rem, 28vw, 15rem)",
+  width: "clamp(6.75rem, 28vw, 15rem)",
   minHeight: vars.target.standard,
   padding: `0 ${vars.space.xxsmall} 0 2.25rem`,
   border: `1px solid ${border.control}`,

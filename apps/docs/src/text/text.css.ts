@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { border, surface, text } = vars.colour;
 
 /** Running text: the space between its blocks, and the width of its lines. */
-export const prose = style({ display: "flow-root" });
+export const prose = style({ display: "flow-root", selectors: { "&[hidden]": { display: "none" } } });
 // The doubled class takes precedence over the components of the kit, which have no margins.
 const block = `${prose}${prose}`;
 globalStyle(`${block} > *`, { marginBlock: 0 });
