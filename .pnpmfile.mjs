@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 // tsup, dependency-cruiser and Storybook use the JavaScript API of the compiler, which TypeScript 7 no longer has.
@@ -14,14 +14,26 @@ const needsCompilerApi = new Set([
 // copy of a dependency of Vitest.
 const reportsErrors = "@sentry/node";
 
+/** Returns the target of an entry without its source, and with its bundle for Node if there is one. */
+function publishedTarget(target, folder) {
+  if (typeof target === "string") return target;
+  const { source: _, types, ...files } = target;
+  const bundle = files.default.replace("./dist/", "./dist/node/");
+  const node = existsSync(join(folder, bundle)) ? { node: bundle } : {};
+  return { ...(types && { types }), ...node, ...files };
+}
+
 export const hooks = {
-  // Completes the manifest of a package that is packed or published.
+  // Completes the manifest of a package that is packed or published, and leaves out what only this repository needs.
   beforePacking({ devDependencies: _, scripts: __, ...manifest }, folder) {
     const root = import.meta.dirname ?? process.cwd();
     const { author, repository } = JSON.parse(readFileSync(join(root, "checks/release/publisher.json"), "utf8"));
     const directory = relative(root, folder).replaceAll("\\", "/");
     return {
       ...manifest,
+      exports: Object.fromEntries(
+        Object.entries(manifest.exports).map(([entry, target]) => [entry, publishedTarget(target, folder)]),
+      ),
       author,
       homepage: `${repository}/tree/main/${directory}#readme`,
       bugs: { url: `${repository}/issues` },

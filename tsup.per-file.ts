@@ -1,4 +1,4 @@
-import { defineConfig, type Options } from "tsup";
+import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
@@ -13,23 +13,42 @@ const keepNeighbours: Plugin = {
 };
 
 /**
+ * Builds the entries of a package as few files, for Node: it reads each file from the disk, so that hundreds of small ones
+ * make a program start slowly. The manifest gets a `node` condition for them when the package is packed.
+ */
+export const forNode = (entries: readonly string[], options: Options = {}): Options => ({
+  entry: [...entries],
+  outDir: "dist/node",
+  format: "esm",
+  platform: "node",
+  target: "node22",
+  splitting: true,
+  dts: false,
+  clean: true,
+  // Comments and indents are most of a catalogue, and Node parses all of it.
+  esbuildOptions(esbuild) {
+    esbuild.minifyWhitespace = true;
+  },
+  ...options,
+});
+
+/**
  * Builds a package with one file for each source file, so that pages load only what they use, whatever the bundler.
  * Types are bundled for the published entries.
  */
-export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}) =>
-  defineConfig({
-    entry: [
-      "src/**/*.{ts,tsx}",
-      "src/catalogues/*.js",
-      "src/catalogues/messages/_index.js",
-      "!src/**/*.d.ts",
-      "!src/**/*.{test,test-d,stories}.{ts,tsx}",
-    ],
-    format: "esm",
-    target: "es2022",
-    splitting: false,
-    dts: { entry: [...entries] },
-    clean: true,
-    esbuildPlugins: [...esbuildPlugins, keepNeighbours],
-    ...more,
-  });
+export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}): Options => ({
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "src/catalogues/*.js",
+    "src/catalogues/messages/_index.js",
+    "!src/**/*.d.ts",
+    "!src/**/*.{test,test-d,stories}.{ts,tsx}",
+  ],
+  format: "esm",
+  target: "es2022",
+  splitting: false,
+  dts: { entry: [...entries] },
+  clean: ["!node/**"],
+  esbuildPlugins: [...esbuildPlugins, keepNeighbours],
+  ...more,
+});

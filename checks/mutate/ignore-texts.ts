@@ -18,11 +18,21 @@ function isTextOrLog({ type, callee }: Node): boolean {
   return object?.name === "m" || object?.name === "log" || object?.property?.name === "log";
 }
 
+/** Whether a node names the thing that was not found: `notFound("session")`, `orNotFound(user, "account")`. */
+const isNoun = ({ type }: Node, parent: Node | undefined): boolean =>
+  type === "StringLiteral" && (parent?.callee?.name === "notFound" || parent?.callee?.name === "orNotFound");
+
 /** Whether a node gives the words of a notification: `words: () => …` or `const words = () => …`. */
 const isWords = ({ type, key, id }: Node): boolean =>
   (type === "ObjectProperty" && key?.name === "words") || (type === "VariableDeclarator" && id?.name === "words");
 
-export const shouldIgnore = ({ node }: { readonly node: Node }): string | undefined =>
-  isTextOrLog(node) || isWords(node) ? "a text or a line of the log" : undefined;
+export const shouldIgnore = ({
+  node,
+  parent,
+}: {
+  readonly node: Node;
+  readonly parent?: Node | undefined;
+}): string | undefined =>
+  isTextOrLog(node) || isWords(node) || isNoun(node, parent) ? "a text or a line of the log" : undefined;
 
 export const strykerPlugins = [{ kind: "Ignore", name: "texts", value: { shouldIgnore } }];

@@ -8,10 +8,10 @@ const change = (status: string, more: Partial<Change> = {}): Change => ({
 });
 
 test("the score is the share of changes that a test noticed", () => {
-  const changes = ["Killed", "Timeout", "Survived", "NoCoverage", "Ignored", "CompileError"].map((each) =>
-    change(each),
+  const changes = ["Killed", "Timeout", "RuntimeError", "Survived", "NoCoverage", "Ignored", "CompileError"].map(
+    (each) => change(each),
   );
-  expect(scoreOf(changes, [])).toMatchObject({ score: 50, counted: 4, survived: [changes[2], changes[3]] });
+  expect(scoreOf(changes, [])).toMatchObject({ score: 60, counted: 5, survived: [changes[3], changes[4]] });
   expect(scoreOf([change("Killed"), change("Killed"), change("Survived")], []).score).toBe(66);
 });
 
@@ -23,10 +23,14 @@ test("a change with a reason does not count, but others in its file do", () => {
 
 test("texts and lines of the log are left out, and nothing else", () => {
   const call = (object: object) => ({ type: "CallExpression", callee: { type: "MemberExpression", object } });
-  const ignored = (node: object) => shouldIgnore({ node: { type: "", ...node } }) !== undefined;
+  const ignored = (node: object, parent?: object) =>
+    shouldIgnore({ node: { type: "", ...node }, parent: parent && { type: "", ...parent } }) !== undefined;
+  const noun = { type: "StringLiteral" };
   expect(ignored(call({ type: "Identifier", name: "m" }))).toBe(true);
   expect(ignored(call({ type: "MemberExpression", property: { type: "Identifier", name: "log" } }))).toBe(true);
   expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "words" } })).toBe(true);
+  expect(ignored(noun, { type: "CallExpression", callee: { name: "orNotFound" } })).toBe(true);
+  expect(ignored(noun, { type: "CallExpression", callee: { name: "invalidField" } })).toBe(false);
   expect(ignored(call({ type: "Identifier", name: "tx" }))).toBe(false);
   expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "action" } })).toBe(false);
 });

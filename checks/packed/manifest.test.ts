@@ -28,6 +28,11 @@ test.each([
     { dependencies: { zod: "4.6.7" } },
     "ranges of its dependencies",
   ],
+  [
+    "a source, which is not packed",
+    { exports: { ".": { source: "./src/index.ts" } } },
+    "entries without their sources",
+  ],
   ["tools of ours", { devDependencies: { vitest: "5.1.0" } }, "devDependencies, which nobody needs there"],
   ["the wrong licence", { name: "@kwan/domain" }, "license"],
 ])("%s is found", (_, change, fault) => {

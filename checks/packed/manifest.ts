@@ -11,6 +11,7 @@ export function manifestFaults(text: string): string[] {
     homepage: Boolean(manifest.homepage),
     bugs: Boolean(manifest.bugs),
     repository: Boolean((manifest.repository as { directory?: string } | undefined)?.directory),
+    "entries without their sources": !JSON.stringify(manifest.exports ?? {}).includes('"source"'),
     "ranges of its dependencies": Object.values(dependencies as object).every((range) => range.startsWith("^")),
   };
   const missing = Object.keys(expected).filter((field) => !expected[field]);

@@ -1,8 +1,10 @@
 // Packs the package in the current folder as for publishing, into .packed/, and checks the result. publint checks its
-// manifest and files, attw checks its types for each kind of importer, and manifest.ts what the two do not ask for.
+// manifest and files, attw checks its types for each kind of importer, and manifest.ts what the two do not ask
+// for. api-report.ts compares its public types with the report in the repository and with the latest release.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { checkApi } from "./api-report.ts";
 import { manifestFaults } from "./manifest.ts";
 
 const tarball = resolve(".packed/package.tgz");
@@ -25,6 +27,11 @@ run("attw", tarball, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoin
 const faults = manifestFaults(run("tar", "--extract", "--to-stdout", "--file", tarball, "package/package.json"));
 if (faults.length > 0) {
   console.error(`The packed manifest is not complete: ${faults.join(", ")}.`);
+  process.exit(1);
+}
+const apiFault = checkApi(process.cwd(), resolve(import.meta.dirname, "../.."));
+if (apiFault) {
+  console.error(apiFault);
   process.exit(1);
 }
 console.log("packs, and publint and attw have nothing against it");

@@ -27,14 +27,14 @@ async function succeed(where: string, command: string, ...args: string[]): Promi
 
 const freePort = (): Promise<number> =>
   new Promise((end) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => end(port));
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => end(port));
     });
   });
 
 let registry = "";
-let verdaccio: ChildProcess | undefined;
+let server: ChildProcess | undefined;
 
 /** Installs Verdaccio and starts it with only our own packages: everything else comes from the usual registry. */
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     `storage: ./storage\npackages:\n  "@kwan/*":\n    access: $all\n    publish: $all\n    unpublish: $all\nlog: { type: stdout, level: error }\n`,
   );
   const program = join(home, "node_modules/verdaccio/bin/verdaccio");
-  verdaccio = spawn(process.execPath, [program, "--config", "config.yaml", "--listen", `127.0.0.1:${port}`], {
+  server = spawn(process.execPath, [program, "--config", "config.yaml", "--listen", `127.0.0.1:${port}`], {
     cwd: home,
   });
   for (let tries = 0; tries < 60; tries++) {
@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => {
-  verdaccio?.kill();
+  server?.kill();
   rmSync(temporary, { recursive: true, force: true });
 }, 60_000);
 

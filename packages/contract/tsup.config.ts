@@ -1,4 +1,7 @@
-import { perFile } from "../../tsup.per-file.ts";
+import { forNode, perFile } from "../../tsup.per-file.ts";
 
+const entries = ["src/index.ts", "src/examples.ts"];
 // The domain's test vectors are bundled into the examples, because not every bundler can import JSON from a package.
-export default perFile(["src/index.ts", "src/examples.ts"], { noExternal: [/\.json$/] });
+const options = { noExternal: [/\.json$/] };
+
+export default [perFile(entries, options), forNode(entries, options)];

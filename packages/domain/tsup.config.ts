@@ -1,6 +1,6 @@
-import { perFile } from "../../tsup.per-file.ts";
+import { forNode, perFile } from "../../tsup.per-file.ts";
 
-export default perFile([
+const entries = [
   "src/index.ts",
   "src/countries.ts",
   "src/dates.ts",
@@ -15,4 +15,6 @@ export default perFile([
   "src/profiles.ts",
   "src/sessions.ts",
   "src/tasks.ts",
-]);
+];
+
+export default [perFile(entries), forNode(entries)];

@@ -1,3 +1,9 @@
-import { perFile } from "../../tsup.per-file.ts";
+import { forNode, perFile } from "../../tsup.per-file.ts";
 
-export default perFile(["src/index.ts", "src/older-browsers.ts", "src/react-query.ts", "src/testing.ts"]);
+const entries = ["src/index.ts", "src/older-browsers.ts", "src/react-query.ts", "src/testing.ts"];
+
+// Node reads what the client is made of from one file, with our other packages, ky and zod. Programs that import
+// those themselves get their own copy, which does no harm: nothing of them is in the client's interface.
+const options = { noExternal: [/^(@kwan\/|ky$|zod|dayjs)/], external: ["msw", "@tanstack/react-query"] };
+
+export default [perFile(entries), forNode(entries, options)];

@@ -21,6 +21,20 @@ const endedAppeal = [
   "driver: - → appeal update_request reason",
 ];
 const proposal = "decision kind reason";
+/** What a decision does, and the same values after its reversal. */
+const inForce = [
+  "branch: … → decision kind …",
+  "driver: … → decision kind …",
+  "user: branch role school → branch decision kind role school",
+  "payment: amount → amount decision kind",
+  "payment: outcome → decision kind outcome",
+  "payment: answer → answer decision kind",
+  "school: until → decision kind until",
+  "instructor: until → decision kind until",
+  "books: closed_until → closed_until decision kind",
+];
+const ofPayment = "payment: invoice invoice_status status";
+const ofRefund = "decision pesewas problem refund";
 
 /**
  * The rows that an act may leave in the audit log: the entity, the fields of the values before, and those after. "-" means
@@ -45,6 +59,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   end_session: ["user: - → -"],
   end_other_sessions: ["user: - → -"],
   ask_for_deletion: ["user: - → deletes_at"],
+  cancel_deletion: ["user: deletes_at → -"],
   delete_account: ["user: asked_for driver role → -"],
   create_staff: ["user: - → branch_id role school_id approval?"],
   change_staff: ["user: branch_id is_active role school_id → branch_id is_active role school_id"],
@@ -115,6 +130,18 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   assign_task: ["task: claimed_by → claimed_by reason?"],
   release_task: ["task: claimed_by → -"],
   retry_message: ["message: last_error state tries → state"],
+  // Money
+  draw_up_invoice: ["service: - → invoice number total_pesewas"],
+  pay_invoice: [`${ofPayment} → receipt status`],
+  end_payment: [`${ofPayment} → status`],
+  reverse_payment: [`${ofPayment} → status`],
+  flag_payment: [
+    `${ofPayment} → amount_pesewas mismatch refund`,
+    `${ofPayment} → amount_pesewas currency mismatch`,
+    "payment: mismatch status → mismatch pesewas refund rule",
+  ],
+  send_refund: [`payment: - → ${ofRefund}`],
+  refund_refused: [`payment: - → ${ofRefund}`, `payment: refund state → ${ofRefund} state`],
   ask_for_refund: ["payment: mismatch → mismatch"],
   add_evidence: ["driver", "user", "school", "instructor", "branch"].map(
     (of) => `${of}: - → decision document kind sha256`,
@@ -130,6 +157,12 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "instructor: until → decision ground kind reason until",
     "books: closed_until → closed_until decision ground kind reason",
   ],
+  put_decision_in_force: inForce,
+  reverse_decision: inForce,
+  propose_reversal: ["branch", "driver", "instructor", "school", "user"].map(
+    (each) => `${each}: - → ${proposal} withdraws`,
+  ),
+  move_claim: ["driver: account → account driver"],
   refuse_decision: ["books", "driver", "user"].map((each) => `${each}: - → decision kind reason`),
   withdraw_proposal: ["books", "branch", "driver", "instructor", "payment", "school", "user"].map(
     (each) => `${each}: - → ${proposal}`,

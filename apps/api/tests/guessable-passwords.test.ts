@@ -1,6 +1,7 @@
 import { passwordProblems } from "@kwan/domain";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
+import { isGuessable, type PasswordOwner } from "../src/people/accounts/guessable-passwords.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
 
@@ -28,17 +29,32 @@ eachDatabase((database) => {
   describe("a password that is easy to guess [R-VAL-04]", () => {
     it("is refused if it is one of the 3,000 most common ones", async () => {
       expect(mostCommon).toHaveLength(3_000);
+      expect(mostCommon.filter((each) => !isGuessable(each))).toEqual([]);
       const { kwan } = server();
-      const accepted: string[] = [];
-      for (let from = 0; from < mostCommon.length; from += 50)
-        await Promise.all(
-          mostCommon.slice(from, from + 50).map(async (password1) => {
-            const answer = await kwan.auth.confirmPasswordReset({ reset_token: "x".repeat(43), password1 }).settled();
-            if (answer.ok || !JSON.stringify(answer.error).includes("too easy to guess")) accepted.push(password1);
-          }),
-        );
-      expect(accepted).toEqual([]);
-    }, 60_000);
+      const reset_token = "x".repeat(43);
+      for (const password1 of mostCommon.slice(0, 3))
+        await expect(kwan.auth.confirmPasswordReset({ reset_token, password1 })).rejects.toMatchObject(refusal);
+    });
+
+    it.each<readonly [string, PasswordOwner, boolean]>([
+      ["Mensah-1985", { last_name: "Mensah" }, true],
+      ["Mensah-1985", { first_name: "Mensah" }, true],
+      ["Mensah-1985", { other_name: "Mensah" }, true],
+      ["Mensah-1985", { username: "mensah" }, true],
+      ["Mensah-1985", { email: "mensah@mail.example" }, true],
+      ["Mensah-1985", { email: "ama@mensah.example" }, false],
+      ["Mensah-1985", {}, false],
+      ["A244551001b", { phone_number: "+233 24 455 1001" }, true],
+      ["A244551001b", { phone_number: "0244551001" }, true],
+      ["Kofi-12345-67890", {}, true],
+      ["Kofi-abcde", {}, true],
+      ["Kofi-abcdef", {}, false],
+      ["Ａｄｉｎｋｒａ-2026", { last_name: "Adinkra" }, true],
+      ["Al-Hassan-26", { last_name: "Al-Hassan" }, true],
+      ["Qzvkmwrt-Al-26", { last_name: "Al" }, false],
+    ])("%s of %j is guessable: %s", (text, owner, isEasy) => {
+      expect(isGuessable(text, owner)).toBe(isEasy);
+    });
 
     it.each([
       "Asantewaa-1900",

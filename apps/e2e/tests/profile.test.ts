@@ -123,7 +123,7 @@ test("a change of name is requested with its document, and shows before, after a
   expect(await page.getByLabel("Birth certificate").isVisible()).toBe(false);
   await page.getByLabel("Why do you need this change?").fill("I married on 3 May 2026.");
   await send.click();
-  await page.getByRole("link", { name: "File is required" }).waitFor();
+  await page.getByRole("link", { name: "Choose a file for “Affidavit”" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Affidavit").setInputFiles(pdf);
   await send.click();

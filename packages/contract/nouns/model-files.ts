@@ -60,10 +60,30 @@ export interface CallTypes {
 const models = new Map<string, Model>();
 const typesOfCalls = new Map<string, CallTypes>();
 
+/** Returns the name of one item of a list: "line" for "lines". */
+const singular = (name: string): string =>
+  name
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/ies$/, "y")
+    .replace(/([^su])s$/, "$1");
+
+/** Names an object inside a field after the model and the field: `InvoiceLine` for the `lines` of `Invoice`. */
+function nestedName(type: ts.Type, owner: string, folder: string, field: string, isItem: boolean): string {
+  const words = (isItem ? singular(field) : field).split("_").map(pascal).join("");
+  const name = `${owner.replace(/(Answer|Item)$/, "")}${words}`;
+  if (models.has(name) || Object.hasOwn(components, name))
+    throw new Error(`Two types would be called ${name}. Rename the field ${field} of ${owner}.`);
+  named.set(type, name);
+  models.set(name, { name, folder, text: "" });
+  models.set(name, { name, folder, text: textOf(type, "answer", namesBut(type, name, folder)) });
+  return name;
+}
+
 /** Prints the name of a component instead of its fields, except in the component itself. */
-const namesBut = (self: ts.Type, owner: string): Names => ({
+const namesBut = (self: ts.Type, owner: string, folder: string): Names => ({
   owner,
   of: (type) => (type === self ? undefined : (named.get(type) ?? interfaceName(type))),
+  nest: (type, field, isItem) => nestedName(type, owner, folder, field, isItem),
 });
 
 function textOf(type: ts.Type, looseness: Looseness, names: Names): string {
@@ -86,18 +106,19 @@ function partName(call: AnyCall, part: Part): string | undefined {
     const itemName = named.get(item) ?? `${pascal(call.id)}Item`;
     if (!named.has(item)) {
       named.set(item, itemName);
-      const text = textOf(item, "answer", namesBut(item, itemName));
+      const text = textOf(item, "answer", namesBut(item, itemName, folder));
       models.set(itemName, { name: itemName, folder, text });
     }
     return `Page<${itemName}>`;
   }
-  models.set(name, { name, folder, text: textOf(type, part, namesBut(type, name)) });
+  models.set(name, { name, folder, text: textOf(type, part, namesBut(type, name, folder)) });
   return name;
 }
 
 for (const name of Object.keys(components)) {
   const type = componentType(name);
-  models.set(name, { name, folder: componentFolder(name), text: textOf(type, "answer", namesBut(type, name)) });
+  const folder = componentFolder(name);
+  models.set(name, { name, folder, text: textOf(type, "answer", namesBut(type, name, folder)) });
 }
 for (const id of callIds) {
   const call = calls.find((each) => each.id === id);
@@ -113,7 +134,7 @@ const filter = partType(tables.reportService.calls["learners-license"].id, "body
 models.set("ReportBody", {
   name: "ReportBody",
   folder: "reports",
-  text: textOf(filter, "body", namesBut(filter, "ReportBody")),
+  text: textOf(filter, "body", namesBut(filter, "ReportBody", "reports")),
 });
 
 /** Returns the names of the types of a call's parts. */

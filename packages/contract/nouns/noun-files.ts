@@ -64,8 +64,12 @@ function optionsType({ method, errors, ifMatch }: AnyCall): string {
   return errors.includes("stale") ? "PostOptions & UpdateOptions" : "PostOptions";
 }
 
-const comment = (text: string, example: string) =>
-  ["/**", ...`${text}\n\n@example\n${example}`.split("\n").map((line) => ` * ${line}`.trimEnd()), " */"].join("\n");
+const comment = (text: string, example?: string) =>
+  [
+    "/**",
+    ...`${text}${example ? `\n\n@example\n${example}` : ""}`.split("\n").map((line) => ` * ${line}`.trimEnd()),
+    " */",
+  ].join("\n");
 
 /** The errors of which every call has some, in the name `CommonError`. */
 const commonCodes = ["internal", "malformed", "rate_limited", "unauthenticated", "unavailable"];
@@ -146,11 +150,16 @@ export function nounFiles(): ReadonlyMap<string, string> {
         "",
         errors,
         "",
-        comment(nounComment(folderOf(noun)), `const kwan = createKwanWith({ baseUrl: "/api" }, { ${noun} });`),
         "/* @__NO_SIDE_EFFECTS__ */",
-        `export const ${noun} = (send: Send) => ({`,
+        "const withSend = (send: Send) => ({",
         text,
         "});",
+        "",
+        comment(nounComment(folderOf(noun))),
+        `export interface ${pascal(noun)}Methods extends ReturnType<typeof withSend> {}`,
+        "",
+        comment(nounComment(folderOf(noun)), `const kwan = createKwanWith({ baseUrl: "/api" }, { ${noun} });`),
+        `export const ${noun}: (send: Send) => ${pascal(noun)}Methods = withSend;`,
         "",
       ].join("\n"),
     );
@@ -202,7 +211,8 @@ function typesFile(): string {
     "ServiceOf",
   ];
   const errors = [...Map.groupBy(methodsInOrder(), ({ noun }) => noun)].map(
-    ([noun, methods]) => `export type { ${methods.map(errorName).join(", ")} } from "./${folderOf(noun)}.ts";`,
+    ([noun, methods]) =>
+      `export type { ${[`${pascal(noun)}Methods`, ...methods.map(errorName)].join(", ")} } from "./${folderOf(noun)}.ts";`,
   );
   return [header, `export type { ${models.join(", ")} } from "@kwan/contract";`, ...errors, ""].join("\n");
 }

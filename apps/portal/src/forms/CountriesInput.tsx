@@ -1,7 +1,6 @@
 import { Button, Combobox, Fieldset, Inline, type Option } from "@kwan/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { m } from "#messages";
-import { loadCountries } from "./load-countries.ts";
 
 export type CountriesInputProps = {
   name: string;
@@ -9,6 +8,7 @@ export type CountriesInputProps = {
   hint?: string | undefined;
   error?: string | undefined;
   required: boolean;
+  countries: readonly Option[];
   defaultValue: readonly Option[];
 };
 
@@ -16,11 +16,16 @@ export type CountriesInputProps = {
  * A field for several countries. Typing finds a country. The chosen countries are listed below, each with a button to
  * remove it.
  */
-export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
+export function CountriesInput({ name, countries, defaultValue, legend, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [round, setRound] = useState(0);
   const sent = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const first = useRef(chosen);
+  // The field is a new one after each country. It gets the focus before the next key is pressed.
+  useLayoutEffect(() => {
+    if (round > 0) search.current?.focus();
+  }, [round]);
   // Dispatch the input event after the hidden field has been rendered, so that the form reads the new value.
   useEffect(() => {
     if (chosen !== first.current) sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -31,17 +36,19 @@ export function CountriesInput({ name, defaultValue, legend, ...texts }: Countri
     setRound((before) => before + 1);
   };
   return (
-    <Fieldset legend={legend} {...texts}>
+    <Fieldset id={name} legend={legend} {...texts}>
       <div ref={sent}>
         <Combobox
           key={round}
           label={m.forms_add_country()}
           name={`${name}_search`}
-          load={loadCountries}
+          data-field={name}
+          ref={search}
+          options={countries}
           onChoose={add}
         />
         {chosen.map(({ value }) => (
-          <input key={value} type="hidden" name={name} value={value} />
+          <input key={value} type="hidden" name={name} value={value} data-control={name} />
         ))}
       </div>
       <Inline as="ul" aria-label={m.forms_chosen_countries()}>

@@ -3,9 +3,8 @@ import { CheckboxGroup, Combobox, DateInput, type Option, RadioGroup, Select, Te
 import { memo, type ReactNode } from "react";
 import { m } from "#messages";
 import { CountriesInput } from "./CountriesInput.tsx";
-import { loadCountries } from "./load-countries.ts";
 
-/** The countries and branches to which answers refer by code or ID, with their names. */
+/** The countries and branches to which answers refer by code or ID, with their names. Empty if no field asks for one. */
 export type Places = { countries: readonly Option[]; branches: readonly Option[] };
 
 export type FieldControlProps = {
@@ -71,14 +70,17 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
   country: (props) => (
     <Combobox
       {...labelled(props)}
-      load={loadCountries}
+      options={props.places.countries}
       defaultOption={props.places.countries.find(({ value }) => value === props.answer)}
     />
   ),
   countries: (props) => (
     <CountriesInput
       {...legend(props)}
-      defaultValue={props.places.countries.filter(({ value }) => listOf(props.answer).includes(value))}
+      countries={props.places.countries}
+      defaultValue={listOf(props.answer).flatMap((code) =>
+        props.places.countries.filter(({ value }) => value === code),
+      )}
     />
   ),
   branch: (props) => (

@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { useErrorInTitle } from "../page/title.ts";
 import { whileSending } from "../session/work-at-risk.ts";
 import { errorsOf, isUnreached } from "../words/call-errors.ts";
+import { unmatchedFields } from "./unmatched.ts";
 
 export type SendOptions<Values> = {
   /**
@@ -94,8 +95,11 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
     try {
       // A schema that is here already answers in the same turn.
       const checked = check(typeof schema === "function" ? await schema() : schema);
-      if (!checked.success) {
-        setErrors(asOnPage(form, firstOfEach(checked.error.issues)));
+      const unmatched = unmatchedFields(form);
+      if (!checked.success || unmatched.length > 0) {
+        const others = firstOfEach(checked.error?.issues ?? []);
+        const isOther = ({ field }: FormError) => !unmatched.some((each) => each.field === field);
+        setErrors(asOnPage(form, [...unmatched, ...others.filter(isOther)]));
         return;
       }
       setSending(true);

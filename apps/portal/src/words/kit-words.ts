@@ -36,6 +36,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
       loading: m.kit_combobox_loading(),
       failed: m.kit_combobox_failed(),
       count: (count) => m.kit_combobox_count({ count }),
+      notInList: m.forms_not_in_list(),
     },
   },
   countdownTimer: {

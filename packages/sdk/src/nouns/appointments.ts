@@ -60,14 +60,8 @@ export type AppointmentsCancelError = KwanError<
   CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
-/**
- * Appointments at a branch.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const appointments = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists appointments, filtered by application, branch or period.
    *
@@ -136,3 +130,16 @@ export const appointments = (send: Send) => ({
       send(cancelAppointment, { params: { id } }, options),
   ),
 });
+
+/**
+ * Appointments at a branch.
+ */
+export interface AppointmentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Appointments at a branch.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
+ */
+export const appointments: (send: Send) => AppointmentsMethods = withSend;

@@ -31,14 +31,8 @@ export type AuditAccessedError = KwanError<CommonCode | "forbidden" | "invalid">
 /** The error of `audit.downloadAccessed`, with the codes that it can have. */
 export type AuditDownloadAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
 
-/**
- * The audit log: who did what, when and to whose record. For administrators.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { audit });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const audit = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the rows of the audit log, newest first. `count` stops at 10,000, because counting millions of rows takes
    * longer than reading a page. Reading the log is itself recorded in the log.
@@ -92,3 +86,16 @@ export const audit = (send: Send) => ({
       send(downloadRecordsAccessed, { query }, options),
   ),
 });
+
+/**
+ * The audit log: who did what, when and to whose record. For administrators.
+ */
+export interface AuditMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The audit log: who did what, when and to whose record. For administrators.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { audit });
+ */
+export const audit: (send: Send) => AuditMethods = withSend;

@@ -118,14 +118,8 @@ export type AuthLogOutError = KwanError<
   CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "too_large" | "wrong_type"
 >;
 
-/**
- * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const auth = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Signs up a learner: creates an account and sends a verification code to the phone number, or to the email address if
    * no text message can be sent. An email address next to the phone number becomes the account's `pending_email`: once
@@ -282,3 +276,16 @@ export const auth = (send: Send) => ({
     (options?: PostOptions): KwanPromise<undefined, AuthLogOutError, "logOut"> => send(logOut, {}, options),
   ),
 });
+
+/**
+ * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
+ */
+export interface AuthMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
+ */
+export const auth: (send: Send) => AuthMethods = withSend;

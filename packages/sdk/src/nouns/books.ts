@@ -32,15 +32,8 @@ export type BooksDifferencesError = KwanError<CommonCode | "forbidden" | "invali
 /** The error of `books.download`, with the codes that it can have. */
 export type BooksDownloadError = KwanError<CommonCode | "forbidden" | "invalid">;
 
-/**
- * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
- * accountants.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { books });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const books = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the balances of the accounts and the revenue of a month by price item. By default, it is the current month.
    * Amounts are gross, because the payment provider's fees and payouts are not entered.
@@ -92,3 +85,18 @@ export const books = (send: Send) => ({
       send(downloadBooks, { query }, options),
   ),
 });
+
+/**
+ * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
+ * accountants.
+ */
+export interface BooksMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
+ * accountants.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { books });
+ */
+export const books: (send: Send) => BooksMethods = withSend;

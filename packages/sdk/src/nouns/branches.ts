@@ -34,14 +34,8 @@ export type BranchesCreateError = KwanError<
 /** The error of `branches.get`, with the codes that it can have. */
 export type BranchesGetError = KwanError<CommonCode | "not_found">;
 
-/**
- * The authority's offices and test centres.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const branches = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Closed branches
    * are left out unless `closed` is "true".
@@ -88,3 +82,16 @@ export const branches = (send: Send) => ({
       send(getBranch, { params: { id } }, options),
   ),
 });
+
+/**
+ * The authority's offices and test centres.
+ */
+export interface BranchesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's offices and test centres.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
+ */
+export const branches: (send: Send) => BranchesMethods = withSend;

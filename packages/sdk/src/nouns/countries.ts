@@ -8,14 +8,8 @@ import type { CallOptions } from "../requests/options.ts";
 /** The error of `countries.list`, with the codes that it can have. */
 export type CountriesListError = KwanError<CommonCode | "invalid">;
 
-/**
- * Countries and their demonyms.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const countries = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists every country with its demonym.
    *
@@ -31,3 +25,16 @@ export const countries = (send: Send) => ({
       send(listCountries, { query }, options),
   ),
 });
+
+/**
+ * Countries and their demonyms.
+ */
+export interface CountriesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Countries and their demonyms.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
+ */
+export const countries: (send: Send) => CountriesMethods = withSend;

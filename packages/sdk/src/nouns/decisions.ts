@@ -189,14 +189,8 @@ export type DecisionsDecideAppealError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * The authority's decisions about the records of drivers, staff and driving schools.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const decisions = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists decisions. Open proposals are sorted oldest first, and all other decisions newest first.
    *
@@ -411,3 +405,16 @@ export const decisions = (send: Send) => ({
       send(decideAppeal, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * The authority's decisions about the records of drivers, staff and driving schools.
+ */
+export interface DecisionsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's decisions about the records of drivers, staff and driving schools.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
+ */
+export const decisions: (send: Send) => DecisionsMethods = withSend;

@@ -30,14 +30,8 @@ export type DeliveriesUpdateError = KwanError<
   CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
-/**
- * Delivery addresses for cards.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const deliveries = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Adds a delivery address for an application's card.
    *
@@ -68,3 +62,16 @@ export const deliveries = (send: Send) => ({
       send(updateDeliveryLocation, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Delivery addresses for cards.
+ */
+export interface DeliveriesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Delivery addresses for cards.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
+ */
+export const deliveries: (send: Send) => DeliveriesMethods = withSend;

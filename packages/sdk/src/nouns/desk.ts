@@ -59,14 +59,8 @@ export type DeskRegisterError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * Methods for staff at the counter: find people, and show everything on record about a person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const desk = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Finds people by name, phone number or email address, or by the number of an ID, licence, permit or application.
    * Text without digits or an @ is treated as a name. Misspelt names and names that sound alike are also found, with
@@ -143,3 +137,16 @@ export const desk = (send: Send) => ({
       send(registerDriver, { body }, options),
   ),
 });
+
+/**
+ * Methods for staff at the counter: find people, and show everything on record about a person.
+ */
+export interface DeskMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Methods for staff at the counter: find people, and show everything on record about a person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
+ */
+export const desk: (send: Send) => DeskMethods = withSend;

@@ -74,14 +74,8 @@ export type DocumentsRemoveError = KwanError<
   CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
-/**
- * The documents of an application, and the files of a person's identity document.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const documents = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Uploads a document: a PDF, JPEG or PNG file of up to 5 MB. If the document can have only one file, a new file
    * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
@@ -164,3 +158,16 @@ export const documents = (send: Send) => ({
       send(deleteDocument, { params: { id } }, options),
   ),
 });
+
+/**
+ * The documents of an application, and the files of a person's identity document.
+ */
+export interface DocumentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The documents of an application, and the files of a person's identity document.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
+ */
+export const documents: (send: Send) => DocumentsMethods = withSend;

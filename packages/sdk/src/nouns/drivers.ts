@@ -14,10 +14,10 @@ import {
   getIdentification,
   type Identification,
   type ListAvailableServicesQuery,
-  type ListDriverPaymentsItem,
   type ListDriverPaymentsQuery,
   listAvailableServices,
   listDriverPayments,
+  type OwnPayment,
   type Page,
   type PutIdentificationBody,
   putIdentification,
@@ -96,14 +96,8 @@ export type DriversAvailableServicesError = KwanError<CommonCode | "forbidden" |
 /** The error of `drivers.payments`, with the codes that it can have. */
 export type DriversPaymentsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
 
-/**
- * Driver profiles: personal details, identification, eye tests and payments.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const drivers = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a driver profile.
    *
@@ -239,7 +233,20 @@ export const drivers = (send: Send) => ({
       id: DriverId,
       query?: ListDriverPaymentsQuery,
       options?: CallOptions,
-    ): KwanList<Page<ListDriverPaymentsItem>, DriversPaymentsError, "listDriverPayments"> =>
+    ): KwanList<Page<OwnPayment>, DriversPaymentsError, "listDriverPayments"> =>
       send(listDriverPayments, { params: { id }, query }, options),
   ),
 });
+
+/**
+ * Driver profiles: personal details, identification, eye tests and payments.
+ */
+export interface DriversMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Driver profiles: personal details, identification, eye tests and payments.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
+ */
+export const drivers: (send: Send) => DriversMethods = withSend;

@@ -116,14 +116,8 @@ export type ImportsReportError = KwanError<CommonCode | "forbidden" | "not_found
 /** The error of `imports.rowsToCorrect`, with the codes that it can have. */
 export type ImportsRowsToCorrectError = KwanError<CommonCode | "forbidden" | "not_found">;
 
-/**
- * File imports, for staff. Each row of a file becomes a decision.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const imports = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists imports, newest first.
    *
@@ -272,3 +266,16 @@ export const imports = (send: Send) => ({
       send(downloadImportRowsToCorrect, { params: { id } }, options),
   ),
 });
+
+/**
+ * File imports, for staff. Each row of a file becomes a decision.
+ */
+export interface ImportsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * File imports, for staff. Each row of a file becomes a decision.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
+ */
+export const imports: (send: Send) => ImportsMethods = withSend;

@@ -35,14 +35,8 @@ export type InvoicesPayError = KwanError<
   CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
 >;
 
-/**
- * Invoices for applications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const invoices = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns an invoice to anyone who has its ID. The payer's name is masked.
    *
@@ -82,3 +76,16 @@ export const invoices = (send: Send) => ({
     ): KwanPromise<Payment, InvoicesPayError, "startPayment"> => send(startPayment, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Invoices for applications.
+ */
+export interface InvoicesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Invoices for applications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
+ */
+export const invoices: (send: Send) => InvoicesMethods = withSend;

@@ -46,14 +46,8 @@ export type LicencesCheckError = KwanError<
   CommonCode | "code_expired" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
 >;
 
-/**
- * Licences, and the codes that holders use to share them.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const licences = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a driver's licence and permits. Pass the driver's ID. The licence fields are null if the driver has no
    * licence.
@@ -115,3 +109,16 @@ export const licences = (send: Send) => ({
       send(checkShare, { params: { code } }, options),
   ),
 });
+
+/**
+ * Licences, and the codes that holders use to share them.
+ */
+export interface LicencesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Licences, and the codes that holders use to share them.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
+ */
+export const licences: (send: Send) => LicencesMethods = withSend;

@@ -1,9 +1,9 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type ListNotesItem,
   type ListNotesQuery,
   listNotes,
   type Page,
+  type StaffNote,
   type WriteNoteBody,
   writeNote,
 } from "@kwan/contract";
@@ -33,14 +33,8 @@ export type NotesWriteError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * Staff notes on an application or a person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { notes });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const notes = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the notes on an application or a person, newest first. Send either `service` or `driver`. The person
    * concerned cannot list the notes, but will find them in the copy of their data.
@@ -50,7 +44,7 @@ export const notes = (send: Send) => ({
    */
   list: method(
     listNotes,
-    (query?: ListNotesQuery, options?: CallOptions): KwanList<Page<ListNotesItem>, NotesListError, "listNotes"> =>
+    (query?: ListNotesQuery, options?: CallOptions): KwanList<Page<StaffNote>, NotesListError, "listNotes"> =>
       send(listNotes, { query }, options),
   ),
   /**
@@ -62,7 +56,20 @@ export const notes = (send: Send) => ({
    */
   write: method(
     writeNote,
-    (body: WriteNoteBody, options?: PostOptions): KwanPromise<ListNotesItem, NotesWriteError, "writeNote"> =>
+    (body: WriteNoteBody, options?: PostOptions): KwanPromise<StaffNote, NotesWriteError, "writeNote"> =>
       send(writeNote, { body }, options),
   ),
 });
+
+/**
+ * Staff notes on an application or a person.
+ */
+export interface NotesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff notes on an application or a person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { notes });
+ */
+export const notes: (send: Send) => NotesMethods = withSend;

@@ -21,14 +21,8 @@ export type NotificationsMarkAsReadError = KwanError<
   CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
 >;
 
-/**
- * The account's notifications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const notifications = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists notifications, newest first.
    *
@@ -58,3 +52,16 @@ export const notifications = (send: Send) => ({
       send(markNotificationsRead, { body }, options),
   ),
 });
+
+/**
+ * The account's notifications.
+ */
+export interface NotificationsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The account's notifications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
+ */
+export const notifications: (send: Send) => NotificationsMethods = withSend;

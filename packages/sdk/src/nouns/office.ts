@@ -19,14 +19,8 @@ export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "i
 /** The error of `office.identities`, with the codes that it can have. */
 export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
 
-/**
- * Flagged payments and identities to check, which officers work on in addition to applications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const office = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists payments that were made twice, arrived too late, or do not match the invoice amount, oldest first.
    *
@@ -56,3 +50,16 @@ export const office = (send: Send) => ({
       send(listUnverifiedIdentities, { query }, options),
   ),
 });
+
+/**
+ * Flagged payments and identities to check, which officers work on in addition to applications.
+ */
+export interface OfficeMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Flagged payments and identities to check, which officers work on in addition to applications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
+ */
+export const office: (send: Send) => OfficeMethods = withSend;

@@ -9,7 +9,7 @@ import {
   getPayment,
   getReceipt,
   type InvoiceId,
-  type ListDriverPaymentsItem,
+  type OwnPayment,
   type Payment,
   type PaymentId,
   type Receipt,
@@ -63,14 +63,8 @@ export type PaymentsReceiveWebhookError = KwanError<
   CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
 >;
 
-/**
- * Payments and their receipts.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { payments });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const payments = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a payment with its current status.
    *
@@ -124,7 +118,7 @@ export const payments = (send: Send) => ({
       id: PaymentId,
       body: AskRefundBody,
       options?: PostOptions,
-    ): KwanPromise<ListDriverPaymentsItem, PaymentsAskRefundError, "askRefund"> =>
+    ): KwanPromise<OwnPayment, PaymentsAskRefundError, "askRefund"> =>
       send(askRefund, { params: { id }, body }, options),
   ),
   /**
@@ -155,3 +149,16 @@ export const payments = (send: Send) => ({
       send(receivePaymentWebhook, { params: { provider }, body }, options),
   ),
 });
+
+/**
+ * Payments and their receipts.
+ */
+export interface PaymentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Payments and their receipts.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { payments });
+ */
+export const payments: (send: Send) => PaymentsMethods = withSend;

@@ -62,15 +62,8 @@ export type ReportsDownloadError = KwanError<
   CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
 >;
 
-/**
- * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
- * service and its variants, use `services.report`.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const reports = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the revenue for a period. The total is the sum of the receipts in the period.
    *
@@ -164,3 +157,18 @@ export const reports = (send: Send) => ({
     ): KwanPromise<FileAnswer, ReportsDownloadError, "downloadReport"> => send(downloadReport, { body }, options),
   ),
 });
+
+/**
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
+ */
+export interface ReportsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
+ */
+export const reports: (send: Send) => ReportsMethods = withSend;

@@ -1,6 +1,5 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type AddInstructorAnswer,
   type AddInstructorBody,
   addInstructor,
   type ChangeEnrolmentBody,
@@ -13,7 +12,6 @@ import {
   type ConfirmLessonsAtDeskAnswer,
   type ConfirmLessonsAtDeskBody,
   type ConfirmLessonsBody,
-  type CreateSchoolAnswer,
   type CreateSchoolBody,
   changeEnrolment,
   checkLesson,
@@ -22,7 +20,6 @@ import {
   confirmLessons,
   confirmLessonsAtDesk,
   createSchool,
-  type DeclineInstructorAnswer,
   type DeclineInstructorBody,
   type DisputeLessonBody,
   declineInstructor,
@@ -32,8 +29,6 @@ import {
   type EnrolTraineeBody,
   endEnrolment,
   enrolTrainee,
-  type GetOwnSchoolAnswer,
-  type GetSchoolAnswer,
   getOwnSchool,
   getSchool,
   type InstructorId,
@@ -47,12 +42,12 @@ import {
   listEnrolments,
   listSchools,
   type Page,
-  type ProposeInstructorAnswer,
   type ProposeInstructorBody,
   proposeInstructor,
   type RecordLessonBody,
   recordLesson,
   removeLesson,
+  type School,
   type SchoolId,
   sendLessonCode,
 } from "@kwan/contract";
@@ -257,14 +252,8 @@ export type SchoolsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
 /** The error of `schools.own`, with the codes that it can have. */
 export type SchoolsOwnError = KwanError<CommonCode | "forbidden" | "not_found">;
 
-/**
- * Driving schools, and the training they record.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const schools = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Says what is wrong with the record of a lesson. Only the trainee can do this. A disputed lesson does not count. Without
    * a note, the dispute is taken back, and the lesson waits to be confirmed again.
@@ -350,7 +339,7 @@ export const schools = (send: Send) => ({
       id: SchoolId,
       body: AddInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>
+    ): KwanPromise<School, SchoolsAddInstructorError, "addInstructor"> =>
       send(addInstructor, { params: { id }, body }, options),
   ),
   /**
@@ -366,7 +355,7 @@ export const schools = (send: Send) => ({
     (
       body: ProposeInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<ProposeInstructorAnswer, SchoolsProposeInstructorError, "proposeInstructor"> =>
+    ): KwanPromise<School, SchoolsProposeInstructorError, "proposeInstructor"> =>
       send(proposeInstructor, { body }, options),
   ),
   /**
@@ -381,7 +370,7 @@ export const schools = (send: Send) => ({
       id: InstructorId,
       body: DeclineInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<DeclineInstructorAnswer, SchoolsDeclineInstructorError, "declineInstructor"> =>
+    ): KwanPromise<School, SchoolsDeclineInstructorError, "declineInstructor"> =>
       send(declineInstructor, { params: { id }, body }, options),
   ),
   /**
@@ -535,10 +524,8 @@ export const schools = (send: Send) => ({
    */
   create: method(
     createSchool,
-    (
-      body: CreateSchoolBody,
-      options?: PostOptions,
-    ): KwanPromise<CreateSchoolAnswer, SchoolsCreateError, "createSchool"> => send(createSchool, { body }, options),
+    (body: CreateSchoolBody, options?: PostOptions): KwanPromise<School, SchoolsCreateError, "createSchool"> =>
+      send(createSchool, { body }, options),
   ),
   /**
    * Returns a driving school with its instructors. For staff.
@@ -548,7 +535,7 @@ export const schools = (send: Send) => ({
    */
   get: method(
     getSchool,
-    (id: SchoolId, options?: CallOptions): KwanPromise<GetSchoolAnswer, SchoolsGetError, "getSchool"> =>
+    (id: SchoolId, options?: CallOptions): KwanPromise<School, SchoolsGetError, "getSchool"> =>
       send(getSchool, { params: { id } }, options),
   ),
   /**
@@ -559,7 +546,19 @@ export const schools = (send: Send) => ({
    */
   own: method(
     getOwnSchool,
-    (options?: CallOptions): KwanPromise<GetOwnSchoolAnswer, SchoolsOwnError, "getOwnSchool"> =>
-      send(getOwnSchool, {}, options),
+    (options?: CallOptions): KwanPromise<School, SchoolsOwnError, "getOwnSchool"> => send(getOwnSchool, {}, options),
   ),
 });
+
+/**
+ * Driving schools, and the training they record.
+ */
+export interface SchoolsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Driving schools, and the training they record.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
+ */
+export const schools: (send: Send) => SchoolsMethods = withSend;

@@ -179,14 +179,8 @@ export type ServicesReportError = KwanError<
   CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
 >;
 
-/**
- * Applications for the authority's services. The methods are the same for every kind of service.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const services = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists a driver's applications, newest first. Pass the driver's ID.
    *
@@ -424,3 +418,16 @@ export const services = (send: Send) => ({
       send(callFor(reportService, kind), { body }, options) as KwanPromise<Report, ServicesReportError>,
   ),
 });
+
+/**
+ * Applications for the authority's services. The methods are the same for every kind of service.
+ */
+export interface ServicesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Applications for the authority's services. The methods are the same for every kind of service.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
+ */
+export const services: (send: Send) => ServicesMethods = withSend;

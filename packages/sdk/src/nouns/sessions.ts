@@ -45,14 +45,8 @@ export type SessionsEndOthersError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * The devices on which an account is logged in.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const sessions = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the account's open sessions.
    *
@@ -94,3 +88,16 @@ export const sessions = (send: Send) => ({
     ): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> => send(endOtherSessions, { body }, options),
   ),
 });
+
+/**
+ * The devices on which an account is logged in.
+ */
+export interface SessionsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The devices on which an account is logged in.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });
+ */
+export const sessions: (send: Send) => SessionsMethods = withSend;

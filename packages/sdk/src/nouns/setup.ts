@@ -28,14 +28,8 @@ export type SetupFinishError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * The set-up of a new installation, which creates its first administrator.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { setup });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const setup = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns whether the installation still has to be set up. The `state` is `open` if the installation needs its first
    * administrator. It is `expired` if the set-up secret has expired: the server writes a new one the next time it
@@ -61,3 +55,16 @@ export const setup = (send: Send) => ({
       send(finishSetup, { body }, options),
   ),
 });
+
+/**
+ * The set-up of a new installation, which creates its first administrator.
+ */
+export interface SetupMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The set-up of a new installation, which creates its first administrator.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { setup });
+ */
+export const setup: (send: Send) => SetupMethods = withSend;

@@ -69,14 +69,8 @@ export type StaffRetryUndeliveredError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * Staff accounts and undelivered messages. For administrators.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const staff = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists staff accounts, filtered by role or text.
    *
@@ -146,3 +140,16 @@ export const staff = (send: Send) => ({
       send(retryUndelivered, { params: { id } }, options),
   ),
 });
+
+/**
+ * Staff accounts and undelivered messages. For administrators.
+ */
+export interface StaffMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff accounts and undelivered messages. For administrators.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
+ */
+export const staff: (send: Send) => StaffMethods = withSend;

@@ -25,14 +25,8 @@ export type SystemMetricsError = KwanError<CommonCode>;
 /** The error of `system.openapi`, with the codes that it can have. */
 export type SystemOpenapiError = KwanError<CommonCode>;
 
-/**
- * The server's health and metrics.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const system = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns whether the server is running, and its version.
    *
@@ -79,3 +73,16 @@ export const system = (send: Send) => ({
       send(getOpenapi, {}, options),
   ),
 });
+
+/**
+ * The server's health and metrics.
+ */
+export interface SystemMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The server's health and metrics.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
+ */
+export const system: (send: Send) => SystemMethods = withSend;

@@ -78,14 +78,8 @@ export type TasksAssignError = KwanError<
 /** The error of `tasks.colleagues`, with the codes that it can have. */
 export type TasksColleaguesError = KwanError<CommonCode | "forbidden" | "invalid">;
 
-/**
- * Staff members' tasks.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const tasks = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the open tasks that you may do, earliest deadline first. A task stays open while its record needs work. It
    * then closes automatically. The audit log records that you have read the records of the people in the response.
@@ -173,3 +167,16 @@ export const tasks = (send: Send) => ({
       send(listColleagues, { query }, options),
   ),
 });
+
+/**
+ * Staff members' tasks.
+ */
+export interface TasksMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff members' tasks.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
+ */
+export const tasks: (send: Send) => TasksMethods = withSend;

@@ -1,6 +1,5 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type AnswerTeachingAnswer,
   type AnswerTeachingBody,
   answerTeaching,
   type ClassRecord,
@@ -10,6 +9,7 @@ import {
   type LessonId,
   type ListLessonsToSignQuery,
   type ListTeachingAnswer,
+  type ListTeachingSchool,
   listLessonsToSign,
   listTeaching,
   type Page,
@@ -60,14 +60,8 @@ export type TeachingDisputeError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { teaching });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const teaching = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the driving schools that have named you as an instructor, by the number of your driving licence. Confirm or
    * refuse each of them with `answerTeaching`.
@@ -93,7 +87,7 @@ export const teaching = (send: Send) => ({
       id: InstructorId,
       body: AnswerTeachingBody,
       options?: PostOptions,
-    ): KwanPromise<AnswerTeachingAnswer, TeachingAnswerError, "answerTeaching"> =>
+    ): KwanPromise<ListTeachingSchool, TeachingAnswerError, "answerTeaching"> =>
       send(answerTeaching, { params: { id }, body }, options),
   ),
   /**
@@ -139,3 +133,16 @@ export const teaching = (send: Send) => ({
       send(disputeTaughtLesson, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
+ */
+export interface TeachingMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { teaching });
+ */
+export const teaching: (send: Send) => TeachingMethods = withSend;

@@ -59,14 +59,8 @@ export type TheoryTestsHandInError = KwanError<
 /** The error of `theoryTests.practice`, with the codes that it can have. */
 export type TheoryTestsPracticeError = KwanError<CommonCode | "not_found">;
 
-/**
- * Theory tests and practice questions.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const theoryTests = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns an application's road sign test and its progress. You can read the test before it starts, while it is in
    * progress and after it ends. The response includes the result only after the test has ended. It never includes the
@@ -168,3 +162,16 @@ export const theoryTests = (send: Send) => ({
       send(getPractice, { params: { part } }, options),
   ),
 });
+
+/**
+ * Theory tests and practice questions.
+ */
+export interface TheoryTestsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Theory tests and practice questions.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
+ */
+export const theoryTests: (send: Send) => TheoryTestsMethods = withSend;

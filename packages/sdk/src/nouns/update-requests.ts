@@ -66,14 +66,8 @@ export type UpdateRequestsRejectError = KwanError<
   | "wrong_type"
 >;
 
-/**
- * Requests to change a person's name, date of birth or nationality.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const updateRequests = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists requests, filtered by status or driver.
    *
@@ -148,3 +142,16 @@ export const updateRequests = (send: Send) => ({
       send(rejectUpdateRequest, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Requests to change a person's name, date of birth or nationality.
+ */
+export interface UpdateRequestsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Requests to change a person's name, date of birth or nationality.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
+ */
+export const updateRequests: (send: Send) => UpdateRequestsMethods = withSend;

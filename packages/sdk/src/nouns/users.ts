@@ -63,14 +63,8 @@ export type UsersAskForDeletionError = KwanError<
 /** The error of `users.keepAccount`, with the codes that it can have. */
 export type UsersKeepAccountError = KwanError<CommonCode | "forbidden" | "too_large" | "wrong_type">;
 
-/**
- * The logged-in account, its preferences and its data.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
- */
 /* @__NO_SIDE_EFFECTS__ */
-export const users = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the logged-in account.
    *
@@ -168,3 +162,16 @@ export const users = (send: Send) => ({
       send(keepAccount, {}, options),
   ),
 });
+
+/**
+ * The logged-in account, its preferences and its data.
+ */
+export interface UsersMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The logged-in account, its preferences and its data.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
+ */
+export const users: (send: Send) => UsersMethods = withSend;

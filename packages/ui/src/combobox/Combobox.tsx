@@ -40,7 +40,7 @@ export type ComboboxProps = Omit<
   defaultOption?: Option | undefined;
   /** Called with the chosen option, or with `undefined` when the choice is cleared. */
   onChoose?: (option: Option | undefined) => void;
-  words?: { none: string; loading: string; failed: string; count: (options: number) => string };
+  words?: { none: string; loading: string; failed: string; count: (options: number) => string; notInList: string };
 };
 
 const english = {
@@ -48,12 +48,14 @@ const english = {
   loading: "Searching",
   failed: "We could not load the list. Check your connection and type again.",
   count: (options: number) => `${options} ${options === 1 ? "result" : "results"}`,
+  notInList: "Choose an option from the list",
 };
 
 /**
  * A field for choosing one of very many options by typing part of its name. Keys: letters filter the list, Down and Up
  * move through it, Home and End move the text cursor, Enter chooses the highlighted option or the one that was typed, Escape
  * closes the list, and a second Escape clears the field. Enter sends the form only once the text is that of an option.
+ * A text that is not that of an option makes the field invalid (`validity.customError`), so that a form does not lose it.
  *
  * @example
  * <Combobox label="Country" name="nationality" options={countries} />
@@ -92,6 +94,8 @@ export function Combobox(props: ComboboxProps) {
   useEffect(() => {
     if (open && active >= 0) panel.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
   }, [open, active]);
+  const isUnmatched = typed !== "" && !chosen;
+  useLayoutEffect(() => field.current?.setCustomValidity(isUnmatched ? words.notInList : ""), [isUnmatched, words]);
   // Above everything else, because a dialog around the field would cut the list off.
   useLayoutEffect(() => {
     if (open && hasPopovers()) panel.current?.showPopover();

@@ -61,6 +61,22 @@ export const TypedInFullAndEnter: Story = {
   },
 };
 
+/** A form asks for the validity of its fields, so that it does not lose a text that is not an option. */
+export const InvalidWhileNotAnOption: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await expect(field.validity.customError).toBe(false);
+    await userEvent.type(field, "Ghosts");
+    await userEvent.tab();
+    await expect(field.validationMessage).toBe("Choose an option from the list");
+    await userEvent.clear(field);
+    await expect(field.validity.valid).toBe(true);
+    await userEvent.type(field, "ghana");
+    await userEvent.tab();
+    await expect(field.validity.valid).toBe(true);
+  },
+};
+
 export const EnterWithoutAMatch: Story = {
   decorators: [withSubmitButton],
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type DragEvent, type Ref, useEffect, useRef, useState } from "react";
+import { type DragEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as button from "../button/Button.css.ts";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
@@ -8,9 +8,9 @@ import { plainList } from "../plain-list.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
-import { type FileFaults, sizeInWords } from "./check-file.ts";
 import { FileItem } from "./FileItem.tsx";
 import * as styles from "./FileUpload.css.ts";
+import { english, type UploadWords } from "./upload-words.ts";
 import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads.ts";
 
 export type FileUploadProps = FieldTexts & {
@@ -30,51 +30,13 @@ export type FileUploadProps = FieldTexts & {
   files?: readonly SentFile[];
   /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
   upload: Upload;
+  /** Called when the field begins to upload, and when nothing is being uploaded any more. */
+  onSending?: (isSending: boolean) => void;
   /** Removes an uploaded file. If it is not set, files cannot be removed. */
   onRemove?: (file: SentFile) => void;
   words?: Partial<UploadWords>;
   /** The input that opens the file picker. */
   ref?: Ref<HTMLInputElement>;
-};
-
-/** The text that the component shows or announces. */
-export type UploadWords = FileFaults & {
-  choose: string;
-  photograph: string;
-  /** The accessible name of the button that takes a photo of one document. */
-  photographOf: (label: string) => string;
-  drop: string;
-  /** Why no more files can be added. */
-  full: string;
-  sending: string;
-  sent: string;
-  /** What a screen reader announces when a file has been uploaded or removed. */
-  hasBeenSent: (name: string) => string;
-  hasBeenRemoved: (name: string) => string;
-  retry: string;
-  remove: string;
-  limits: (most: string) => string;
-  unknownError: string;
-};
-
-const english: UploadWords = {
-  choose: "Choose a file",
-  photograph: "Take a photo",
-  photographOf: (label) => `Take a photo: ${label}`,
-  drop: "or drop it here",
-  full: "To upload a different file, remove one first.",
-  sending: "Uploading",
-  sent: "uploaded",
-  hasBeenSent: (name) => `${name} has been uploaded.`,
-  hasBeenRemoved: (name) => `${name} has been removed.`,
-  retry: "Try again",
-  remove: "Remove",
-  limits: (most) => `Up to ${most} each`,
-  wrongType: (name) => `${name} is not a PDF or photo. Choose a PDF, JPG or PNG.`,
-  tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the document.`,
-  empty: (name) => `${name} is empty. Choose the file again, or choose a different file.`,
-  size: sizeInWords,
-  unknownError: "We could not upload the file. Check your connection and try again.",
 };
 
 /**
@@ -94,6 +56,7 @@ export function FileUpload(props: FileUploadProps) {
     disabled = false,
     files = [],
     upload,
+    onSending,
     onRemove,
     words: ownWords,
     ref: forwardedRef,
@@ -116,6 +79,8 @@ export function FileUpload(props: FileUploadProps) {
     else if (isChosenHere && isFull) list.current?.querySelector<HTMLElement>("li:last-child")?.focus();
   }, [removed, isChosenHere, isFull]);
   const isSending = items.some(({ state }) => state === "sending");
+  const report = useEffectEvent((now: boolean) => onSending?.(now));
+  useEffect(() => report(isSending), [isSending]);
   const lastSent = items.filter(({ state }) => state === "sent").at(-1)?.file.name;
   const news = isSending
     ? words.sending

@@ -43,6 +43,39 @@ function Person() {
   );
 }
 
+/** An error that has been corrected can be left out while people go on typing. */
+export const FewerErrors: Story = {
+  render: () => {
+    const [errors, setErrors] = useState<readonly FormError[]>([]);
+    const first = [
+      { field: "name", message: "Enter your name" },
+      { field: "town", message: "Enter your town" },
+    ];
+    const send = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setErrors(first);
+    };
+    const corrected = (name: string) => () => setErrors((before) => before.filter(({ field }) => field !== name));
+    return (
+      <Form errors={errors} onSubmit={send} aria-label="Person">
+        <TextInput label="Name" name="name" onChange={corrected("name")} />
+        <TextInput label="Town" name="town" onChange={corrected("town")} />
+        <Button type="submit">Go on</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Go on" });
+    await userEvent.click(send);
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ama");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Enter your name" })).not.toBeInTheDocument();
+    await userEvent.click(send);
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+  },
+};
+
 export const Default: Story = {
   tags: ["visual"],
   render: () => <Person />,

@@ -4,7 +4,10 @@ import { Stack } from "../stack/Stack.tsx";
 import type { Space } from "../theme/tokens.ts";
 
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** The errors from the last attempt. A new array counts as a new attempt and moves focus to the summary. */
+  /**
+   * The errors from the last attempt. An object that was not in the last array counts as a new attempt and moves focus
+   * to the summary. An error that has been corrected can be left out without moving the focus.
+   */
   errors?: readonly FormError[];
   /** The heading of the error summary. Default: "There is a problem". */
   errorHeading?: string;
@@ -22,8 +25,11 @@ export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
  */
 export function Form({ errors = [], errorHeading, space = "large", children, ref, ...native }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const before = useRef<readonly FormError[]>([]);
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
+    const isNew = errors.some((error) => !before.current.includes(error));
+    before.current = errors;
+    if (isNew) summary.current?.focus();
   }, [errors]);
   return (
     <form noValidate method="post" {...native} ref={ref}>

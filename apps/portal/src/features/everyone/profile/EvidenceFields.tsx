@@ -1,7 +1,7 @@
+import { fileOrText } from "@kwan/domain";
 import type { Evidence } from "@kwan/domain/profiles";
-import { TextInput } from "@kwan/ui";
+import { type FormError, TextInput } from "@kwan/ui";
 import { m } from "#messages";
-import type { Sending } from "../../../forms/use-send.ts";
 
 const documents: readonly { name: Evidence; label: () => string; hint: () => string }[] = [
   {
@@ -17,22 +17,33 @@ const documents: readonly { name: Evidence; label: () => string; hint: () => str
   },
 ];
 
+/** What the shared rule says about a file that is missing. It does not name the file. */
+const missing = () => fileOrText.safeParse("").error?.issues[0]?.message;
+
+/** Returns the error with the name of the document, if its file is missing. */
+export function withDocumentName(error: FormError): FormError {
+  const document = documents.find(({ name }) => name === error.field);
+  if (!document || error.message !== missing()) return error;
+  return { ...error, message: m.forms_choose_file_for({ title: document.label() }) };
+}
+
 export type EvidenceFieldsProps = {
   needed: readonly Evidence[];
-  field: Sending["field"];
+  errors: readonly FormError[];
 };
 
 /**
  * The documents that a change needs. A document that is no longer needed is only hidden, so that the chosen file is
  * kept.
  */
-export function EvidenceFields({ needed, field }: EvidenceFieldsProps) {
+export function EvidenceFields({ needed, errors }: EvidenceFieldsProps) {
   return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>
       <TextInput
         label={label()}
         hint={hint()}
-        {...field(name)}
+        name={name}
+        error={errors.find(({ field }) => field === name)?.message}
         type="file"
         accept="application/pdf,image/jpeg,image/png"
       />

@@ -1,7 +1,7 @@
 import { type Evidence, evidenceFor, updateRequestForm } from "@kwan/domain/profiles";
 import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { m } from "#messages";
 import { type FormText, useKeptForm } from "../../../forms/kept-form.ts";
 import { NameFields } from "../../../forms/person/NameFields.tsx";
@@ -11,7 +11,7 @@ import { pathOf } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { BeforeAndAfter, type Change } from "./BeforeAndAfter.tsx";
-import { EvidenceFields } from "./EvidenceFields.tsx";
+import { EvidenceFields, withDocumentName } from "./EvidenceFields.tsx";
 import { type Driver, everyUpdateRequest, kwan } from "./queries.ts";
 import { beforeAndAfter, changesIn, identityOf, updateRequestIn } from "./update-request.ts";
 
@@ -60,13 +60,15 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       onSent();
     },
   });
+  // New objects would move the focus to the summary at each render.
+  const named = useMemo(() => errors.map(withDocumentName), [errors]);
   const noteAnswers = (event: FormEvent<HTMLFormElement>) => {
     onInput(event);
     setSeen(seenIn(new FormData(event.currentTarget)));
   };
   return (
     <Form
-      errors={errors}
+      errors={named}
       onSubmit={onSubmit}
       onInput={noteAnswers}
       onBlur={noteAnswers}
@@ -92,7 +94,7 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
           {changes.length === 0 ? <Text>{m.profile_no_changes()}</Text> : <BeforeAndAfter changes={changes} />}
         </Stack>
       </Card>
-      <EvidenceFields needed={needed} field={field} />
+      <EvidenceFields needed={needed} errors={named} />
       <TextArea
         label={m.profile_why_change()}
         hint={m.profile_why_change_hint()}

@@ -2,8 +2,8 @@ import { type Answers, type Fields, type Kind, kinds } from "@kwan/domain/kinds"
 import { appointments, branches, deliveries, documents, drivers, invoices, licences, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
+import { countryOptions } from "../../../forms/country-options.ts";
 import type { Places } from "../../../forms/FieldControl.tsx";
-import { countriesNamed } from "../../../forms/load-countries.ts";
 import { branchesFor } from "../../../queries/all-branches.ts";
 import { clientOf } from "../../../session/client.ts";
 
@@ -48,19 +48,17 @@ const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
 
 /**
- * The query for the names of the countries in the answers and, if a field asks for a branch, the names of all branches.
+ * The query for the names of all countries and of all branches, if a field asks for one.
  */
 export const placesOf = (fields: Fields, answers: Answers) => {
   const entries = Object.entries(fields);
-  const codes = entries
-    .filter(([, { control }]) => control === "country" || control === "countries")
-    .flatMap(([name]) => textsIn(answers[name]));
+  const asksCountry = entries.some(([, { control }]) => control === "country" || control === "countries");
   const branchField = entries.find(([, { control }]) => control === "branch")?.[0];
   const chosen = branchField === undefined ? undefined : (textsIn(answers[branchField])[0] ?? null);
   return queryOptions({
-    queryKey: kwanKey("places", codes, chosen),
+    queryKey: kwanKey("places", asksCountry, chosen),
     queryFn: async ({ client }): Promise<Places> => ({
-      countries: codes.length > 0 ? await countriesNamed(codes) : [],
+      countries: asksCountry ? await countryOptions() : [],
       branches:
         chosen !== undefined
           ? (await client.fetchQuery(branchesFor(chosen))).results.map(({ id, name, is_open }) => ({

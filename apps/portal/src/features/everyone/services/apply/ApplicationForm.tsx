@@ -113,7 +113,9 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
         }
       </Region>
     ),
-    documents: <DocumentsStep application={application} onChanged={draft.refresh} onDone={goOn} />,
+    documents: (
+      <DocumentsStep application={application} latest={draft.latest} onChanged={draft.refresh} onDone={goOn} />
+    ),
     branch: <BranchStep row={row} application={draft.latest()} draft={draft} onDone={goOn} />,
     check: (
       <Region query={places} of={m.services_your_answers()}>

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { m } from "#messages";
 import { FieldControl, type Places } from "../../../../forms/FieldControl.tsx";
 import { readAnswers } from "../../../../forms/read-answers.ts";
+import { unmatchedFields } from "../../../../forms/unmatched.ts";
 import { useErrorInTitle } from "../../../../page/title.ts";
 import { today } from "../../../../session/server-clock.ts";
 import { errorsOf } from "../../../../words/call-errors.ts";
@@ -35,6 +36,18 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
   return is_verified ? undefined : { field: field ?? "trainee_number", message };
 }
 
+/** Returns what is wrong with the answers, in the order of the fields. */
+function errorsIn(row: KindRow, answers: Answers, form: HTMLFormElement | null): FormError[] {
+  const unmatched = form ? unmatchedFields(form) : [];
+  const read = readDetails(row, answers, today());
+  const errors = "errors" in read ? Object.entries(read.errors) : [];
+  const others = errors
+    .filter(([name]) => !unmatched.some(({ field }) => field === name))
+    .map(([name, [message = ""]]) => (Object.hasOwn(row.fields, name) ? { field: name, message } : { message }));
+  const place = ({ field }: FormError) => Object.keys(row.fields).indexOf(field ?? "");
+  return [...unmatched, ...others].toSorted((one, other) => place(one) - place(other));
+}
+
 /**
  * The step with the service's questions. Typing does not re-render the fields, except to show or hide dependent
  * questions.
@@ -62,15 +75,8 @@ export function DetailsStep({ row, answers, known, places, draft, onDone }: Deta
     event.preventDefault();
     if (isSending) return;
     const answers = answersNow();
-    const read = readDetails(row, answers, today());
-    if ("errors" in read) {
-      setErrors(
-        Object.entries(read.errors).map(([name, [message = ""]]) =>
-          Object.hasOwn(row.fields, name) ? { field: name, message } : { message },
-        ),
-      );
-      return;
-    }
+    const faults = errorsIn(row, answers, form.current);
+    if (faults.length > 0) return setErrors(faults);
     setSending(true);
     try {
       await draft.save({ details: answers });

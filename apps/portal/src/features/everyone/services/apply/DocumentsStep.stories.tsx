@@ -33,7 +33,7 @@ export const DocumentSent: Story = {
     await field(canvas);
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
-      "Photo of the damaged card: File is required",
+      "Choose a file for “Photo of the damaged card”",
     );
     withDocument({ status: "uploaded", file: "doc_1", files: [{ ...sent, id: "doc_1", name: "card.pdf", bytes: 8 }] });
     server.answer(uploadDocument, { ...exampleOf(uploadDocument), id: "doc_1" });
@@ -42,6 +42,39 @@ export const DocumentSent: Story = {
     await expect(await canvas.findByText(", uploaded")).toBeInTheDocument();
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("branch")));
+  },
+};
+
+const uploaded = () => {
+  withDocument({ status: "uploaded", file: "doc_1", files: [{ ...sent, id: "doc_1", name: "card.pdf", bytes: 8 }] });
+  server.answer(uploadDocument, { ...exampleOf(uploadDocument), id: "doc_1" });
+};
+
+export const ContinueWhileUploading: Story = {
+  name: "Continue waits for a file that is still being uploaded, and then goes on by itself [R-ADD-05]",
+  beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
+  play: async ({ canvas }) => {
+    const input = await field(canvas);
+    uploaded();
+    server.fault({ delay: 600 }, { call: uploadDocument, times: 1 });
+    await userEvent.upload(input, pdf);
+    await goOn(canvas);
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await waitFor(() => expect(addressNow()).toBe(at("branch")), { timeout: 4000 });
+  },
+};
+
+export const ErrorGoesWithTheFile: Story = {
+  name: "The error about a missing document goes as soon as its file has been uploaded",
+  beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
+  play: async ({ canvas }) => {
+    const input = await field(canvas);
+    await goOn(canvas);
+    await expect(input).toHaveAccessibleDescription(/Choose a file for “Photo of the damaged card”/);
+    uploaded();
+    await userEvent.upload(input, pdf);
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await expect(await field(canvas)).not.toHaveAccessibleDescription(/Choose a file for/);
   },
 };
 

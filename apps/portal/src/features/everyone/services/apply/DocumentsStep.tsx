@@ -1,10 +1,11 @@
 import { Button, FileUpload, Form, type FormError, Stack, Text } from "@kwan/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { m } from "#messages";
 import { useErrorInTitle } from "../../../../page/title.ts";
 import { toaster } from "../../../../toasts/toaster.ts";
 import { errorsOf } from "../../../../words/call-errors.ts";
 import { type Application, kwan } from "../queries.ts";
+import { documentsToUpload } from "./rejected-fields.ts";
 
 const maxBytes = 5_000_000;
 
@@ -15,36 +16,66 @@ const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {
   application: Application;
+  /** Returns the application as it was last loaded. */
+  latest: () => Application;
   /** Reloads the application after a file has been added or removed. */
   onChanged: () => Promise<unknown>;
   onDone: () => void;
 };
 
-/** The documents that the answers require. Each is uploaded as soon as it is chosen (R-ADD-05). */
-export function DocumentsStep({ application, onChanged, onDone }: DocumentsStepProps) {
+/**
+ * The documents that the answers require. Each is uploaded as soon as it is chosen (R-ADD-05). Continue waits for files
+ * that are still being uploaded.
+ */
+export function DocumentsStep({ application, latest, onChanged, onDone }: DocumentsStepProps) {
   const { documents } = application;
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorInTitle(errors.length > 0);
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = documents.filter(({ is_required, status }) => is_required && /missing|refused/.test(status));
-    setErrors(missing.map((each) => ({ field: idOf(each), message: m.services_file_required({ title: each.title }) })));
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [isWaiting, setWaiting] = useState(false);
+  const goOn = () => {
+    const missing = documentsToUpload(latest().documents);
+    setErrors(missing.map((each) => ({ field: idOf(each), message: m.forms_choose_file_for({ title: each.title }) })));
     if (missing.length === 0) onDone();
   };
+  const goOnAfterUploads = useEffectEvent(() => {
+    setWaiting(false);
+    goOn();
+  });
+  const hasUploaded = isWaiting && sending.length === 0;
+  useEffect(() => {
+    if (hasUploaded) goOnAfterUploads();
+  }, [hasUploaded]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.length > 0) setWaiting(true);
+    else goOn();
+  };
+  const isMissing = (each: RequestedDocument) => documentsToUpload([each]).length > 0;
+  // The error of a document goes as soon as its file has been uploaded.
+  const open = errors.filter(({ field }) => documents.some((each) => idOf(each) === field && isMissing(each)));
   return (
-    <Form aria-label={m.services_step_documents()} errors={errors} onSubmit={goOn}>
+    <Form aria-label={m.services_step_documents()} errors={open} onSubmit={submit}>
       <Text tone="secondary">{m.services_documents_lead()}</Text>
       {documents.map((requestedDocument) => (
         <OneDocument
           key={requestedDocument.document}
           service={application.id}
           requestedDocument={requestedDocument}
-          error={errors.find(({ field }) => field === idOf(requestedDocument))?.message}
+          error={open.find(({ field }) => field === idOf(requestedDocument))?.message}
           onChanged={onChanged}
+          onSending={(isSending) =>
+            setSending((before) => {
+              const others = before.filter((each) => each !== requestedDocument.document);
+              return isSending ? [...others, requestedDocument.document] : others;
+            })
+          }
         />
       ))}
       <Stack align="start">
-        <Button type="submit">{m.common_continue()}</Button>
+        <Button type="submit" busy={isWaiting}>
+          {m.common_continue()}
+        </Button>
       </Stack>
     </Form>
   );
@@ -55,12 +86,13 @@ type OneDocumentProps = {
   requestedDocument: RequestedDocument;
   error: string | undefined;
   onChanged: DocumentsStepProps["onChanged"];
+  onSending: (isSending: boolean) => void;
 };
 
 const rejection = (reason: string | null) =>
   reason ? m.services_rejected_because({ reason }) : m.services_rejected_send_new();
 
-function OneDocument({ service, requestedDocument, error, onChanged }: OneDocumentProps) {
+function OneDocument({ service, requestedDocument, error, onChanged, onSending }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = requestedDocument;
   // A file that is being removed disappears from the list immediately, and reappears if the removal fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -102,6 +134,7 @@ function OneDocument({ service, requestedDocument, error, onChanged }: OneDocume
         await onChanged();
         return { id: sent.id, name: sent.name, bytes: sent.bytes };
       }}
+      onSending={onSending}
       onRemove={(file) => void remove(file).catch(() => undefined)}
     />
   );
