@@ -30,5 +30,7 @@ export const searchOptions: Options<Entry> = {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
+    // Most people look for a guide first, and for the page before its parts.
+    boostDocument: (id) => (/^(guides|sandbox)\//.test(String(id)) ? 2 : 1) * (String(id).includes("#") ? 0.8 : 1),
   },
 };

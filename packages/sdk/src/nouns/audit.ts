@@ -50,7 +50,7 @@ const withSend = (send: Send) => ({
    * longer than reading a page. Reading the log is itself recorded in the log.
    *
    * @example
-   * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
+   * const { results } = await kwan.audit.list({ person: driver.id, include_reads: "true" });
    */
   list: method(
     listAudit,
