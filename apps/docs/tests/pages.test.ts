@@ -99,5 +99,6 @@ test.each([
 
 test("search forgives a typing error, and finds nothing for nonsense [R-DOC-05]", () => {
   expect(firstOf("sandbx")).toBe("sandbox/");
+  expect(firstOf("412")).toBe("errors/stale/");
   expect(firstOf("xyzzyplugh")).toBeUndefined();
 });
