@@ -137,7 +137,11 @@ for (const name of Object.keys(components)) {
   const folder = componentFolder(name);
   models.set(name, { name, folder, text: textOf(type, "answer", namesBut(type, name, folder)) });
 }
-for (const id of callIds) {
+// The calls of the desk use what other folders define, so they come last: a shared object is named where it is first found.
+const deskLast = callIds.toSorted(
+  (one, other) => Number(callFolder(one) === "desk") - Number(callFolder(other) === "desk"),
+);
+for (const id of deskLast) {
   const call = calls.find((each) => each.id === id);
   if (!call || tableCallIds.has(id)) continue;
   typesOfCalls.set(id, {

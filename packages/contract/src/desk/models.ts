@@ -5,7 +5,13 @@ import type { DecisionKind } from "@kwan/domain/decisions";
 import type { Kind, LicenseStatus } from "@kwan/domain/kinds";
 import type { Appointment } from "../appointments/models.ts";
 import type { Decision } from "../decisions/models.ts";
-import type { Driver, EyeTest, Identification } from "../drivers/models.ts";
+import type {
+  CreateDriverBodyAddress,
+  CreateDriverBodyNationality,
+  Driver,
+  EyeTest,
+  Identification,
+} from "../drivers/models.ts";
 import type { ApplicationId, DriverId } from "../ids.ts";
 import type { License } from "../licences/models.ts";
 
@@ -247,36 +253,6 @@ export type DownloadDriverDataBody = {
   reason: string;
 };
 
-export type RegisterDriverBodyNationality = {
-  /** Country code. */
-  value: string;
-  /** Text to display. */
-  label: string;
-};
-
-export type RegisterDriverBodyAddress = {
-  /** GhanaPost digital address. */
-  digital_address?: string | null | undefined;
-  /** Plus Code of the place. */
-  plus_code?: string | null | undefined;
-  /** The whole address on one line. */
-  address?: string | null | undefined;
-  /** Town, suburb or neighbourhood. */
-  town?: string | null | undefined;
-  /** Street. */
-  street_name?: string | null | undefined;
-  /** City or large town. */
-  city?: string | null | undefined;
-  /** Country of the address. */
-  country?: string | null | undefined;
-  /** Postcode. */
-  post_code?: string | null | undefined;
-  /** Latitude in degrees. */
-  lat?: number | null | undefined;
-  /** Longitude in degrees. */
-  lon?: number | null | undefined;
-};
-
 export type RegisterDriverBody = {
   /** First name. */
   first_name: string;
@@ -285,7 +261,7 @@ export type RegisterDriverBody = {
   /** Date of birth. */
   date_of_birth: string;
   /** Country code and demonym. Null if the nationality is not known. */
-  nationality: RegisterDriverBodyNationality;
+  nationality: CreateDriverBodyNationality;
   /** Kind of identity document. */
   id_type: "ghana_card" | "non_citizen_card" | "passport";
   /** Number of the identity document. */
@@ -299,7 +275,7 @@ export type RegisterDriverBody = {
   /** Email address. */
   email?: string | null | undefined;
   /** The driver's home address. */
-  address?: RegisterDriverBodyAddress | null | undefined;
+  address?: CreateDriverBodyAddress | null | undefined;
   /** Occupation. */
   occupation?: string | null | undefined;
   /** Blood group. This is health data, so it is recorded only if the driver provides it. */

@@ -1,6 +1,5 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ClassLetter, PlainDate } from "@kwan/domain";
-import type { RegisterDriverBodyAddress, RegisterDriverBodyNationality } from "../desk/models.ts";
 import type { DriverId } from "../ids.ts";
 
 export type Address = {
@@ -166,6 +165,36 @@ export type Identification = {
   files: IdentificationFile[];
 };
 
+export type CreateDriverBodyNationality = {
+  /** Country code. */
+  value: string;
+  /** Text to display. */
+  label: string;
+};
+
+export type CreateDriverBodyAddress = {
+  /** GhanaPost digital address. */
+  digital_address?: string | null | undefined;
+  /** Plus Code of the place. */
+  plus_code?: string | null | undefined;
+  /** The whole address on one line. */
+  address?: string | null | undefined;
+  /** Town, suburb or neighbourhood. */
+  town?: string | null | undefined;
+  /** Street. */
+  street_name?: string | null | undefined;
+  /** City or large town. */
+  city?: string | null | undefined;
+  /** Country of the address. */
+  country?: string | null | undefined;
+  /** Postcode. */
+  post_code?: string | null | undefined;
+  /** Latitude in degrees. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees. */
+  lon?: number | null | undefined;
+};
+
 export type CreateDriverBody = {
   /** First name. */
   first_name: string;
@@ -174,7 +203,7 @@ export type CreateDriverBody = {
   /** Date of birth. */
   date_of_birth: string;
   /** Country code and demonym. Null if the nationality is not known. */
-  nationality: RegisterDriverBodyNationality;
+  nationality: CreateDriverBodyNationality;
   /** Other names. Null if there are none. */
   other_name?: string | null | undefined;
   /** Sex, as printed on the card. */
@@ -184,7 +213,7 @@ export type CreateDriverBody = {
   /** Email address. */
   email?: string | null | undefined;
   /** The driver's home address. */
-  address?: RegisterDriverBodyAddress | null | undefined;
+  address?: CreateDriverBodyAddress | null | undefined;
   /** Occupation. */
   occupation?: string | null | undefined;
   /** Blood group. This is health data, so it is recorded only if the driver provides it. */
@@ -217,7 +246,7 @@ export type UpdateDriverBody = {
   /** Sex, as printed on the card. */
   sex?: "female" | "male" | null | undefined;
   /** The driver's home address. */
-  address?: RegisterDriverBodyAddress | null | undefined;
+  address?: CreateDriverBodyAddress | null | undefined;
   /** Occupation. */
   occupation?: string | null | undefined;
   /** Blood group. This is health data, so it is recorded only if the driver provides it. */
