@@ -1,6 +1,7 @@
 import type { Harmless } from "./score.ts";
 
 const accounts = "apps/api/src/people/accounts";
+const settlePayment = "apps/api/src/money/payments/commands/settle-payment.ts";
 
 /** Changes of StrykerJS that no test can notice, each with the reason. */
 export const harmless: readonly Harmless[] = [
@@ -28,4 +29,22 @@ export const harmless: readonly Harmless[] = [
     is: "true",
     reason: "Nobody has tried passwords for a contact that does not exist, so there is nothing to forget.",
   },
+  {
+    file: settlePayment,
+    was: "if (settled !== payment) await enter",
+    is: "true",
+    reason: "What has been entered before is left as it is.",
+  },
+  {
+    file: settlePayment,
+    was: "if (bill) await deps.ports.lockApplication",
+    is: "true",
+    reason: "The database refuses a payment without an invoice.",
+  },
+  ...["false", "!invoice && !payment"].map((is) => ({
+    file: settlePayment,
+    was: "if (!invoice || !payment) throw",
+    is,
+    reason: "The database refuses a payment without an invoice, and neither is ever removed.",
+  })),
 ];
