@@ -72,7 +72,7 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: [settlement],
     tests: ofServer("cancelled-payments", "settled-payments", "refunds"),
-    least: 0,
+    least: 90,
   },
   {
     name: "payments",

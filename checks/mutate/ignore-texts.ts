@@ -5,6 +5,7 @@ interface Node {
   readonly type: string;
   readonly name?: string;
   readonly callee?: Node;
+  readonly expression?: Node;
   readonly object?: Node;
   readonly property?: Node;
   readonly key?: Node;
@@ -12,7 +13,8 @@ interface Node {
 }
 
 /** Whether a node is a call that writes to the log or returns a message: `deps.log.warn(…)`, `m.accounts_title(…)`. */
-function isTextOrLog({ type, callee }: Node): boolean {
+function isTextOrLog({ type, callee, expression }: Node): boolean {
+  if (type === "ExpressionStatement") return expression !== undefined && isTextOrLog(expression);
   if (type !== "CallExpression" || callee?.type !== "MemberExpression") return false;
   const { object } = callee;
   return object?.name === "m" || object?.name === "log" || object?.property?.name === "log";

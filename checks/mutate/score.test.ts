@@ -30,6 +30,9 @@ test("texts and lines of the log are left out, and nothing else", () => {
   expect(ignored(call({ type: "Identifier", name: "m" }))).toBe(true);
   expect(ignored(call({ type: "MemberExpression", property: { type: "Identifier", name: "log" } }))).toBe(true);
   expect(ignored({ type: "ObjectProperty", key: { type: "Identifier", name: "words" } })).toBe(true);
+  const logged = call({ type: "Identifier", name: "log" });
+  expect(ignored({ type: "ExpressionStatement", expression: logged })).toBe(true);
+  expect(ignored({ type: "ExpressionStatement", expression: call({ name: "tx" }) })).toBe(false);
   expect(ignored(noun, { type: "CallExpression", callee: { name: "orNotFound" } })).toBe(true);
   expect(ignored(noun, { type: "CallExpression", callee: { name: "invalidField" } })).toBe(false);
   expect(ignored(call({ type: "Identifier", name: "tx" }))).toBe(false);

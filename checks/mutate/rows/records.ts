@@ -18,12 +18,6 @@ const amounts = rowsOf("amounts", [
     to: "$1 > ",
   },
   {
-    ...apiBeyondAreas,
-    name: "another currency is accepted",
-    find: /\w+\.currency !== \w+\.currency/g,
-    to: "false",
-  },
-  {
     ...domain,
     name: "a price is another one",
     find: /\bpesewas\(([1-9][\d_]*)\)/g,
