@@ -16,6 +16,7 @@ const short = [
   "staff",
   "paying",
   "review",
+  "docs",
   "office-clicks",
   "before-scripts",
   "sdk-in-browsers",

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hover, hoversIn } from "./hovers.ts";
 import { openPage } from "./open-page.ts";
 import { run, throwAwayProject } from "./project.ts";
 import { answers, snippets } from "./snippets.ts";
@@ -27,6 +28,30 @@ afterAll(() => {
   // Installed packages are many small files. On a busy machine, deleting them takes longer than the default hook
   // timeout.
 }, 60_000);
+
+/** Methods and fields whose texts in an editor are kept as they are. */
+const hovered = [
+  "kwan.branches",
+  "kwan.branches.get",
+  "kwan.branches.list",
+  "kwan.users.me",
+  "kwan.services.create",
+  "kwan.services.list",
+  "kwan.services.move",
+  "kwan.invoices.pay",
+  "kwan.appointments.book",
+  "kwan.documents.upload",
+  "kwan.theoryTests.answer",
+  "Branch.is_approximate",
+  "Service.steps",
+  "Service.status",
+  "Invoice.lines",
+  "Invoice.due_at",
+  "Payment.prompt",
+  "License.endorsement",
+  "ServicesMoveError.code",
+  "CallOptions.timeout",
+];
 
 const resolutions = ["bundler", "nodenext"];
 /**
@@ -51,6 +76,34 @@ describe("types", () => {
       expect(compiled.status).toBe(0);
     },
   );
+});
+
+describe("what an editor shows [R-SDK-10]", () => {
+  let hovers: readonly Hover[] = [];
+  beforeAll(() => {
+    hovers = hoversIn(folder);
+  }, 120_000);
+  const shown = (fits: (hover: Hover) => boolean) => hovers.filter((hover) => !fits(hover)).map(({ name }) => name);
+
+  test("is there for thousands of methods and fields, each with a sentence", () => {
+    expect(hovers.length).toBeGreaterThan(3_000);
+    // The name of a group of methods leads to its type, which has the sentence.
+    const isGroup = (name: string) => /^kwan\.\w+$/i.test(name);
+    expect(shown(({ name, sentence }) => isGroup(name) || sentence !== "")).toEqual([]);
+  });
+
+  test("is short, and never names the machinery behind it", () => {
+    expect(shown(({ type }) => type.length <= 300)).toEqual([]);
+    expect(shown(({ type, sentence }) => !/Zod|Call<|\bR-[A-Z]/.test(type + sentence))).toEqual([]);
+  });
+
+  test("is what a person can read", async () => {
+    const texts = hovered.map((name) => {
+      const { type, sentence } = hovers.find((hover) => hover.name === name) as Hover;
+      return `${name}\n  ${type.replaceAll("\n", "\n  ")}\n  ${sentence.replaceAll("\n", "\n  ")}\n`;
+    });
+    await expect(texts.join("\n")).toMatchFileSnapshot("hovers.txt");
+  });
 });
 
 const runtimes: [name: string, command: string, args: string[]][] = [

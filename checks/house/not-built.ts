@@ -7,8 +7,7 @@ export const notBuilt = [
   ...["R-CIT-01", "R-CIT-03", "R-CIT-04", "R-CIT-06", "R-CIT-07", "R-CIT-08", "R-CIT-09", "R-CIT-10", "R-CIT-11"],
   ...["R-CIT-12", "R-CIT-13", "R-CIT-14"],
   ...["R-AUT-14", "R-AUT-17"],
-  ...["R-DOC-02", "R-DOC-05", "R-DOC-06", "R-DOC-07", "R-DOC-08"],
   ...["R-OPS-04", "R-OPS-05", "R-OPS-07"],
-  ...["R-SDK-10", "R-SDK-12", "R-SDK-13", "R-SDK-14", "R-SDK-15", "R-SDK-16", "R-SDK-17"],
+  ...["R-SDK-12", "R-SDK-13", "R-SDK-14", "R-SDK-15", "R-SDK-16", "R-SDK-17"],
   ...["R-SDK-18", "R-SDK-19"],
 ] as const;

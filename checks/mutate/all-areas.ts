@@ -8,7 +8,8 @@ import { harmless } from "./harmless.ts";
 import { root } from "./places.ts";
 import { type Change, scoreOf } from "./score.ts";
 
-const inWords = ({ file, line, replacement }: Change): string => `  ${file}:${line} → ${replacement.split("\n", 1)[0]}`;
+const inWords = ({ file, line, code, replacement }: Change): string =>
+  `  ${file}:${line} ${code} → ${replacement.split("\n", 1)[0]}`;
 
 /** Runs the areas whose name or files contain the text. Returns whether each of them reached its lowest score. */
 export function runAreas(filter: string): boolean {

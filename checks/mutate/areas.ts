@@ -14,6 +14,31 @@ export interface Area {
 
 const ofServer = (...names: readonly string[]): readonly string[] => names.map((name) => `tests/${name}.test.ts`);
 
+/** What codes and passwords lead to. The other commands of accounts have not been measured yet. */
+const logInFiles = [
+  "src/people/accounts/codes-store.ts",
+  "src/people/accounts/commands/{complete-login,open-session,require-password,resend-code,reset-password}.ts",
+];
+
+const ofAccounts = ofServer(
+  "sessions",
+  "log-in-codes",
+  "account-safety",
+  "codes-and-devices",
+  "account-changes",
+  "login-details",
+  "own-affairs",
+  "deletion",
+  "guessable-passwords",
+  "sign-up",
+  "promises",
+  "accounts",
+  "account-attacks",
+);
+
+/** What becomes of a payment. */
+const settlement = "src/money/payments/commands/settle-payment.ts";
+
 export const areas: readonly Area[] = [
   {
     name: "domain",
@@ -25,31 +50,53 @@ export const areas: readonly Area[] = [
     name: "sessions",
     package: "apps/api",
     files: ["src/people/sessions/**/*.ts"],
-    tests: ofServer("sessions", "own-affairs", "account-attacks", "promises"),
-    least: 84,
+    tests: ofServer("sessions", "account-safety", "own-affairs", "account-attacks", "promises"),
+    least: 98,
+  },
+  {
+    name: "log-in",
+    package: "apps/api",
+    files: logInFiles,
+    tests: ofAccounts,
+    least: 99,
   },
   {
     name: "accounts",
     package: "apps/api",
-    files: ["src/people/accounts/**/*.ts"],
-    tests: ofServer(
-      "sessions",
-      "login-details",
-      "own-affairs",
-      "deletion",
-      "guessable-passwords",
-      "sign-up",
-      "promises",
-      "accounts",
-      "account-attacks",
-    ),
+    files: ["src/people/accounts/**/*.ts", ...logInFiles.map((file) => `!${file}`)],
+    tests: ofAccounts,
+    least: 0,
+  },
+  {
+    name: "settlement",
+    package: "apps/api",
+    files: [settlement],
+    tests: ofServer("cancelled-payments", "settled-payments", "refunds"),
     least: 0,
   },
   {
     name: "payments",
     package: "apps/api",
-    files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**"],
-    tests: ofServer("payments", "ended-payments", "refunds", "paystack", "money-and-states", "invoices", "promises"),
+    files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**", `!${settlement}`],
+    tests: ofServer(
+      "cancelled-payments",
+      "settled-payments",
+      "refund-requests",
+      "provider-list",
+      "invoices",
+      "money-and-states",
+      "refunds",
+      "payments",
+      "ended-money",
+      "paystack",
+    ),
+    least: 0,
+  },
+  {
+    name: "books",
+    package: "apps/api",
+    files: ["src/money/entries/**/*.ts"],
+    tests: ofServer("accountant", "closed-books", "cancelled-payments", "provider-list", "refunds", "books"),
     least: 0,
   },
   {
@@ -57,15 +104,28 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: ["src/office/decisions/**/*.ts"],
     tests: ofServer(
-      "decisions",
+      "decision-refusals",
       "withdrawals",
+      "evidence",
       "appeals",
       "appeals-of-rejections",
-      "evidence",
+      "decisions",
+      "endorsements",
       "granting-roles",
       "accreditations",
       "branch-changes",
+      "refunds",
+      "closed-books",
+      "claims",
     ),
     least: 0,
   },
 ];
+
+/** From this score on, the patterns that only repeat StrykerJS leave out the files of an area. */
+const enough = 85;
+
+/** The files that StrykerJS covers well enough, as globs from the repository root. */
+export const coveredFiles: readonly string[] = areas
+  .filter(({ least }) => least >= enough)
+  .flatMap(({ package: of, files }) => files.map((file) => `${of}/${file}`));

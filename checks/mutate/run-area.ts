@@ -1,6 +1,6 @@
 // Runs StrykerJS for one area, in a copy of its package, and writes the result of every change to a file. Changes and
 // tests that have stayed the same keep the result of the last run.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { areas } from "./areas.ts";
@@ -40,10 +40,18 @@ const tested = await new Stryker({
   dryRunTimeoutMinutes: 20,
 } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
 
+const linesOf = new Map<string, readonly string[]>();
+function lineOf(file: string, line: number): string {
+  const lines = linesOf.get(file) ?? readFileSync(file, "utf8").split("\n");
+  linesOf.set(file, lines);
+  return lines[line - 1]?.trim() ?? "";
+}
+
 const changes = tested.map(
   ({ fileName, location, replacement = "", status }): Change => ({
     file: relative(root, fileName),
     line: location.start.line,
+    code: lineOf(fileName, location.start.line),
     replacement,
     status,
   }),

@@ -3,7 +3,7 @@ import { shouldIgnore } from "./ignore-texts.ts";
 import { type Change, scoreOf } from "./score.ts";
 
 const change = (status: string, more: Partial<Change> = {}): Change => ({
-  ...{ file: "a.ts", line: 1, replacement: "false", status },
+  ...{ file: "a.ts", line: 1, code: "if (a) b();", replacement: "false", status },
   ...more,
 });
 
@@ -16,9 +16,10 @@ test("the score is the share of changes that a test noticed", () => {
 });
 
 test("a change with a reason does not count, but others in its file do", () => {
-  const changes = [change("Killed"), change("Survived"), change("Survived", { replacement: "true" })];
-  const harmless = [{ file: "a.ts", is: "false", reason: "Nobody can see it." }];
-  expect(scoreOf(changes, harmless)).toMatchObject({ score: 50, survived: [changes[2]] });
+  const others = [change("Survived", { replacement: "true" }), change("Survived", { code: "if (c) b();" })];
+  const changes = [change("Killed"), change("Survived"), ...others];
+  const harmless = [{ file: "a.ts", was: "if (a)", is: "false", reason: "Nobody can see it." }];
+  expect(scoreOf(changes, harmless)).toMatchObject({ score: 33, survived: others });
 });
 
 test("texts and lines of the log are left out, and nothing else", () => {

@@ -3,7 +3,9 @@ export interface Change {
   /** The file's path from the repository root. */
   readonly file: string;
   readonly line: number;
-  /** The code after the change. */
+  /** The line before the change. */
+  readonly code: string;
+  /** What replaces an expression in it. */
   readonly replacement: string;
   readonly status: string;
 }
@@ -11,7 +13,9 @@ export interface Change {
 /** A change that makes no test fail, with the reason. */
 export interface Harmless {
   readonly file: string;
-  /** The code after the change. */
+  /** Part of the line before the change. */
+  readonly was: string;
+  /** What replaces an expression in it. */
   readonly is: string;
   readonly reason: string;
 }
@@ -21,8 +25,8 @@ export interface Harmless {
 const noticed = new Set(["Killed", "Timeout", "RuntimeError"]);
 const unnoticed = new Set(["Survived", "NoCoverage"]);
 
-const isHarmless = ({ file, replacement }: Change, { file: of, is }: Harmless): boolean =>
-  file === of && replacement === is;
+const isHarmless = ({ file, code, replacement }: Change, { file: of, was, is }: Harmless): boolean =>
+  file === of && code.includes(was) && replacement === is;
 
 /**
  * Returns the share of changes that the tests noticed, in percent, rounded down, and those that they did not notice.

@@ -162,5 +162,17 @@ eachDatabase((database) => {
       for (const [news, line] of Object.entries(changes[name] ?? {}) as [News, string][])
         expect(await changeAfter(name, news), news).toBe(line);
     });
+
+    it("of a payment that we do not know changes nothing, and a payment expires once", async () => {
+      const { db, deps } = of();
+      const nothing = { status: "success", amount_pesewas: pesewas(1), currency: "GHS" } as const;
+      const results = await inTransaction(db, async (tx) => {
+        const context = systemContext(tx, deps, "payment");
+        return [await settlePayment(context, "KWP-none", nothing), await expirePayment(context, "KWP-none")];
+      });
+      expect(results).toEqual([null, false]);
+      const { say } = await inState("waiting");
+      expect([await say("expire"), await say("expire")]).toEqual([true, false]);
+    });
   });
 });

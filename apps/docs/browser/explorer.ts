@@ -7,9 +7,11 @@ type Calls = Readonly<Record<string, ExplorerCall>>;
 
 let token = "";
 
+type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string };
+
 /** Sends a request without cookies, so that it never counts as the person who is logged in to the portal. */
-function send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Response> {
-  const all: Record<string, string> = { ...headers, ...(token && { authorization: `Bearer ${token}` }) };
+function send({ method, path, headers, body }: Sent): Promise<Response> {
+  const all: Record<string, string> = { ...headers };
   if (body !== undefined) all["content-type"] = "application/json";
   if (method === "POST") all["idempotency-key"] = crypto.randomUUID?.() ?? String(Math.random());
   return fetch(path, {
@@ -54,7 +56,11 @@ function offerLogin({ begin, complete, state }: Parts): void {
     event.preventDefault();
     const fields = fieldsOf(begin);
     email = fields.email ?? "";
-    const answer = await send("POST", "/api/learner/login/email/initiate/", {}, JSON.stringify(fields));
+    const answer = await send({
+      method: "POST",
+      path: "/api/learner/login/email/initiate/",
+      body: JSON.stringify(fields),
+    });
     const read = (await answer.json()) as { attempt?: unknown; detail?: string };
     attempt = read.attempt;
     complete.hidden = !answer.ok;
@@ -65,7 +71,7 @@ function offerLogin({ begin, complete, state }: Parts): void {
     event.preventDefault();
     const code = fieldsOf(complete).code?.trim();
     const path = `/api/users/complete-login-email/${encodeURIComponent(email)}/`;
-    const answer = await send("POST", path, {}, JSON.stringify({ code, attempt }));
+    const answer = await send({ method: "POST", path, body: JSON.stringify({ code, attempt }) });
     const read = (await answer.json()) as { token?: string; detail?: string };
     token = read.token ?? token;
     state.textContent = answer.ok
@@ -95,11 +101,12 @@ function offerCalls(parts: Parts, calls: Calls, mayWrite: boolean): void {
     event.preventDefault();
     const call = chosen();
     if (!call || (call.method !== "GET" && !mayWrite)) return;
-    const { path, headers, body } = valuesOf(fields, call);
+    const values = valuesOf(fields, call);
+    const headers = { ...values.headers, ...(token && { authorization: `Bearer ${token}` }) };
     const started = performance.now();
     state.textContent = call.needsLogin && !token ? "This call needs a login, and there is no token yet." : "";
     try {
-      await showAnswer(parts, await send(call.method, path, headers, body), started);
+      await showAnswer(parts, await send({ method: call.method, ...values, headers }), started);
     } catch {
       state.textContent = "There was no response. Check your connection and send the call again.";
     }

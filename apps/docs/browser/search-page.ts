@@ -5,6 +5,7 @@ const form = document.querySelector<HTMLFormElement>("[data-search]");
 const status = document.querySelector("[data-search-status]");
 const list = document.querySelector("[data-search-results]");
 
+if (!words && status) status.textContent = "Type into the field at the top of the page.";
 if (words && form && status && list) {
   const field = form.querySelector("input");
   if (field) field.value = words;

@@ -33,8 +33,8 @@ const codeBlocks = /<pre[\s\S]*?<\/pre>/g;
 /** Returns the entries of a page: one for the page, and for a guide one for each of its sections. */
 function entriesOf({ page, html }: { page: DocsPage; html: string }): Entry[] {
   if (page.isUnlisted) return [];
-  const { path, title, description, part } = page;
-  const whole = { id: path, title, part: part ?? "", description };
+  const { path, title, part, keywords = "" } = page;
+  const whole = { id: path, title, part: part ?? "", description: `${page.description} ${keywords}`.trim() };
   if (part && part !== "guides/" && part !== "running/")
     return [{ ...whole, text: plain(html.replace(codeBlocks, "")).slice(0, maxReferenceText) }];
   const starts = [...html.matchAll(heading)];

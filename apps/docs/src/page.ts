@@ -22,6 +22,8 @@ export type DocsPage = {
   readonly part?: PartPath | undefined;
   /** The pages among which this one is listed. Default: those of its part. */
   readonly group?: string | undefined;
+  /** Names that are not on the page, by which search finds it. */
+  readonly keywords?: string;
   readonly content: ReactNode;
   readonly scripts?: readonly string[];
   /** Whether search leaves the page out. */

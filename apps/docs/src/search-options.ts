@@ -30,5 +30,8 @@ export const searchOptions: Options<Entry> = {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
+    // Most people look for a guide or an error, and for the page before its parts.
+    boostDocument: (id) =>
+      (/^(guides|sandbox|errors)\//.test(String(id)) ? 1.4 : 1) * (String(id).includes("#") ? 0.7 : 1),
   },
 };

@@ -1,5 +1,5 @@
 import { rowsOf } from "../row.ts";
-import { api, domain, sdk } from "../sources.ts";
+import { api, apiBeyondAreas, domain, sdk } from "../sources.ts";
 
 const expiry = rowsOf("expiry", [
   {
@@ -11,14 +11,14 @@ const expiry = rowsOf("expiry", [
     take: 8,
   },
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "nothing expires",
     find: /([<>]=?) now\.getTime\(\)/g,
     to: "$1 0",
     places: 4,
   },
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "nothing gets old",
     find: /now(?:\(\))?\.getTime\(\) - (?:Date\.parse\([\w.]+\)|[\w.]+\.getTime\(\))/g,
     to: "0",

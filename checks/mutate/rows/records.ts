@@ -1,5 +1,5 @@
 import { rowsOf } from "../row.ts";
-import { api, domain, portal } from "../sources.ts";
+import { api, apiBeyondAreas, domain, portal } from "../sources.ts";
 
 /** A replacement that removes a call but still evaluates its arguments. */
 const toNobody = "await (async (..._: unknown[]) => {})(";
@@ -18,7 +18,7 @@ const amounts = rowsOf("amounts", [
     to: "$1 > ",
   },
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "another currency is accepted",
     find: /\w+\.currency !== \w+\.currency/g,
     to: "false",
@@ -50,7 +50,7 @@ const amounts = rowsOf("amounts", [
 
 const auditRows = rowsOf("audit rows", [
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "no audit row is written",
     find: /await recordAudit\(/g,
     to: toNobody,

@@ -1,5 +1,5 @@
 import { rowsOf } from "../row.ts";
-import { api, domain, portal, sdk } from "../sources.ts";
+import { api, apiBeyondAreas, domain, portal, sdk } from "../sources.ts";
 
 const ownership = rowsOf("ownership", [
   {
@@ -11,14 +11,14 @@ const ownership = rowsOf("ownership", [
     take: 10,
   },
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "the owner is not compared",
     find: /[\w.]+ !== actor\.(?:driver|id|branch|school)\b/g,
     to: "false",
     places: 5,
   },
   {
-    ...api,
+    ...apiBeyondAreas,
     name: "everybody is taken for the owner",
     find: /actor\.(?:driver|id) === [\w.]+/g,
     to: "true",
@@ -27,8 +27,7 @@ const ownership = rowsOf("ownership", [
   },
   {
     name: "a role is not checked",
-    files: api.files,
-    except: api.except,
+    ...apiBeyondAreas,
     find: /\b(?:may\(actor, (?:[^()]|\([^()]*\))+\)|isCitizen\(actor\)|mayDo\([^)]+\))/g,
     to: "true",
     places: 20,
@@ -67,7 +66,7 @@ const ownership = rowsOf("ownership", [
 const refusals = rowsOf("refusals", [
   {
     ...api,
-    except: [...api.except, "apps/api/src/platform/{db,blobs}/**"],
+    except: [...apiBeyondAreas.except, "apps/api/src/platform/{db,blobs}/**"],
     name: "nothing is refused",
     find: /if \(.+\) (throw|return refuse\b|return \{ refusal)/g,
     skip: /\berror\b/,

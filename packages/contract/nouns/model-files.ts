@@ -34,6 +34,22 @@ const named = new Map<ts.Type, string>([
   ...Object.keys(components).map((name) => [componentType(name), name] as const),
 ]);
 
+/**
+ * The values of a union of texts, in one text. A union that has passed through a schema is another type with the same
+ * values.
+ */
+const valuesOf = (type: ts.Type): string | undefined =>
+  type.isUnion() && type.types.every((each) => each.isStringLiteral())
+    ? type.types
+        .map((each) => checker.typeToString(each))
+        .toSorted()
+        .join(" | ")
+    : undefined;
+
+const namedUnions = new Map(unions.map(({ type, name }) => [valuesOf(type), name]));
+
+const nameOf = (type: ts.Type): string | undefined => named.get(type) ?? namedUnions.get(valuesOf(type) ?? "");
+
 const pageFields = ["count", "next", "previous", "results"];
 
 /** Returns the type of the items if a type is a page of a list without other fields. */
@@ -60,10 +76,31 @@ export interface CallTypes {
 const models = new Map<string, Model>();
 const typesOfCalls = new Map<string, CallTypes>();
 
+/** Returns the name of one item of a list: "line" for "lines". */
+const singular = (name: string): string =>
+  name
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/ies$/, "y")
+    .replace(/([^su])s$/, "$1");
+
+/** Names an object inside a field after the model and the field: `InvoiceLine` for the `lines` of `Invoice`. */
+function nestedName(type: ts.Type, owner: string, folder: string, field: string, isItem: boolean): string {
+  const words = (isItem ? singular(field) : field).split("_").map(pascal).join("");
+  const name = `${owner.replace(/(Answer|Item)$/, "")}${words}`;
+  if (models.has(name) || Object.hasOwn(components, name))
+    throw new Error(`Two types would be called ${name}. Rename the field ${field} of ${owner}.`);
+  named.set(type, name);
+  models.set(name, { name, folder, text: "" });
+  const text = valuesOf(type) ?? textOf(type, "answer", namesBut(type, name, folder));
+  models.set(name, { name, folder, text });
+  return name;
+}
+
 /** Prints the name of a component instead of its fields, except in the component itself. */
-const namesBut = (self: ts.Type, owner: string): Names => ({
+const namesBut = (self: ts.Type, owner: string, folder: string): Names => ({
   owner,
-  of: (type) => (type === self ? undefined : (named.get(type) ?? interfaceName(type))),
+  of: (type) => (type === self ? undefined : (nameOf(type) ?? interfaceName(type))),
+  nest: (type, field, isItem) => nestedName(type, owner, folder, field, isItem),
 });
 
 function textOf(type: ts.Type, looseness: Looseness, names: Names): string {
@@ -86,20 +123,25 @@ function partName(call: AnyCall, part: Part): string | undefined {
     const itemName = named.get(item) ?? `${pascal(call.id)}Item`;
     if (!named.has(item)) {
       named.set(item, itemName);
-      const text = textOf(item, "answer", namesBut(item, itemName));
+      const text = textOf(item, "answer", namesBut(item, itemName, folder));
       models.set(itemName, { name: itemName, folder, text });
     }
     return `Page<${itemName}>`;
   }
-  models.set(name, { name, folder, text: textOf(type, part, namesBut(type, name)) });
+  models.set(name, { name, folder, text: textOf(type, part, namesBut(type, name, folder)) });
   return name;
 }
 
 for (const name of Object.keys(components)) {
   const type = componentType(name);
-  models.set(name, { name, folder: componentFolder(name), text: textOf(type, "answer", namesBut(type, name)) });
+  const folder = componentFolder(name);
+  models.set(name, { name, folder, text: textOf(type, "answer", namesBut(type, name, folder)) });
 }
-for (const id of callIds) {
+// The calls of the desk use what other folders define, so they come last: a shared object is named where it is first found.
+const deskLast = callIds.toSorted(
+  (one, other) => Number(callFolder(one) === "desk") - Number(callFolder(other) === "desk"),
+);
+for (const id of deskLast) {
   const call = calls.find((each) => each.id === id);
   if (!call || tableCallIds.has(id)) continue;
   typesOfCalls.set(id, {
@@ -113,7 +155,7 @@ const filter = partType(tables.reportService.calls["learners-license"].id, "body
 models.set("ReportBody", {
   name: "ReportBody",
   folder: "reports",
-  text: textOf(filter, "body", namesBut(filter, "ReportBody")),
+  text: textOf(filter, "body", namesBut(filter, "ReportBody", "reports")),
 });
 
 /** Returns the names of the types of a call's parts. */

@@ -64,8 +64,12 @@ function optionsType({ method, errors, ifMatch }: AnyCall): string {
   return errors.includes("stale") ? "PostOptions & UpdateOptions" : "PostOptions";
 }
 
-const comment = (text: string, example: string) =>
-  ["/**", ...`${text}\n\n@example\n${example}`.split("\n").map((line) => ` * ${line}`.trimEnd()), " */"].join("\n");
+const comment = (text: string, example?: string) =>
+  [
+    "/**",
+    ...`${text}${example ? `\n\n@example\n${example}` : ""}`.split("\n").map((line) => ` * ${line}`.trimEnd()),
+    " */",
+  ].join("\n");
 
 /** The errors of which every call has some, in the name `CommonError`. */
 const commonCodes = ["internal", "malformed", "rate_limited", "unauthenticated", "unavailable"];
@@ -75,9 +79,13 @@ const errorName = ({ noun, name }: Method) => `${pascal(noun)}${pascal(name)}Err
 function errorText(method: Method): string {
   const codes = method.call.errors.filter((code) => !commonCodes.includes(code)).toSorted();
   const own = codes.map((code) => JSON.stringify(code));
+  const codeName = errorName(method).replace(/Error$/, "Code");
   return [
-    `/** The error of \`${method.noun}.${method.name}\`, with the codes that it can have. */`,
-    `export type ${errorName(method)} = KwanError<${["CommonCode", ...own].join(" | ")}>;`,
+    `/** The codes of the errors that \`${method.noun}.${method.name}\` can fail with. */`,
+    `export type ${codeName} = ${["CommonCode", ...own].join(" | ")};`,
+    "",
+    `/** The error of \`${method.noun}.${method.name}\`. */`,
+    `export type ${errorName(method)} = KwanError<${codeName}>;`,
   ].join("\n");
 }
 
@@ -146,11 +154,16 @@ export function nounFiles(): ReadonlyMap<string, string> {
         "",
         errors,
         "",
-        comment(nounComment(folderOf(noun)), `const kwan = createKwanWith({ baseUrl: "/api" }, { ${noun} });`),
         "/* @__NO_SIDE_EFFECTS__ */",
-        `export const ${noun} = (send: Send) => ({`,
+        "const withSend = (send: Send) => ({",
         text,
         "});",
+        "",
+        comment(nounComment(folderOf(noun))),
+        `export interface ${pascal(noun)}Methods extends ReturnType<typeof withSend> {}`,
+        "",
+        comment(nounComment(folderOf(noun)), `const kwan = createKwanWith({ baseUrl: "/api" }, { ${noun} });`),
+        `export const ${noun}: (send: Send) => ${pascal(noun)}Methods = withSend;`,
         "",
       ].join("\n"),
     );
@@ -202,7 +215,11 @@ function typesFile(): string {
     "ServiceOf",
   ];
   const errors = [...Map.groupBy(methodsInOrder(), ({ noun }) => noun)].map(
-    ([noun, methods]) => `export type { ${methods.map(errorName).join(", ")} } from "./${folderOf(noun)}.ts";`,
+    ([noun, methods]) =>
+      `export type { ${[
+        `${pascal(noun)}Methods`,
+        ...methods.flatMap((method) => [errorName(method).replace(/Error$/, "Code"), errorName(method)]),
+      ].join(", ")} } from "./${folderOf(noun)}.ts";`,
   );
   return [header, `export type { ${models.join(", ")} } from "@kwan/contract";`, ...errors, ""].join("\n");
 }

@@ -1,4 +1,5 @@
 import ts from "typescript-6";
+import { commonFields } from "../openapi/common-fields.ts";
 import { checker, isIdField, schemaSentence } from "../reader/contract-types.ts";
 import { idsInFields } from "../src/ids.ts";
 import { idTypes } from "./id-types.ts";
@@ -12,6 +13,14 @@ export interface Names {
   readonly of: (type: ts.Type) => string | undefined;
   /** The name of the type that is written out. Its field `id` is its own ID. */
   readonly owner?: string;
+  /** Gives a name to an object, or to a long list of values, inside a field, and returns it. `isItem` is true if the field is a list of such objects. */
+  readonly nest?: (type: ts.Type, field: string, isItem: boolean) => string;
+}
+
+/** Where a type stands: in which field, and whether the field is a list. */
+interface Place {
+  readonly field: string;
+  readonly isItem: boolean;
 }
 
 /** The kinds of records of which these types are, by the name of the type. */
@@ -32,7 +41,9 @@ const ownIds: Readonly<Record<string, keyof typeof idTypes>> = {
   Notification: "notification",
   OpenSession: "session",
   OwnDecision: "decision",
+  OwnPayment: "payment",
   Payment: "payment",
+  School: "school",
   Service: "application",
   ServiceSummary: "application",
   Share: "share",
@@ -40,10 +51,7 @@ const ownIds: Readonly<Record<string, keyof typeof idTypes>> = {
   StaffMember: "account",
   Task: "task",
   UpdateRequest: "update_request",
-  AddInstructorAnswer: "school",
   CreateSchoolAnswer: "school",
-  GetOwnSchoolAnswer: "school",
-  GetSchoolAnswer: "school",
   ListColleaguesItem: "account",
   ListSchoolsItem: "school",
   ListUndeliveredItem: "message",
@@ -80,9 +88,11 @@ function partsOf(type: ts.UnionType): readonly string[] {
   return texts.includes("true") && texts.includes("false") ? ["boolean"] : [];
 }
 
-function unionText(type: ts.UnionType, names: Names): string {
+function unionText(type: ts.UnionType, names: Names, place: Place | undefined): string {
   const values = type.types.filter((each) => !(each.flags & missing));
-  const whole = names.of(checker.getNonNullableType(type));
+  const plain = checker.getNonNullableType(type);
+  const isLong = values.length > 10 && values.every((each) => each.isStringLiteral());
+  const whole = names.of(plain) ?? (isLong && place ? names.nest?.(plain, place.field, place.isItem) : undefined);
   const isBoolean = partsOf(type).length > 0;
   // The compiler's order depends on which file it reads first.
   const inOrder = values.every((each) => each.isStringLiteral())
@@ -92,7 +102,7 @@ function unionText(type: ts.UnionType, names: Names): string {
     ? [whole]
     : inOrder
         .filter((each) => !(isBoolean && each.flags & ts.TypeFlags.BooleanLiteral))
-        .map((each) => typeText(each, names));
+        .map((each) => typeText(each, names, place));
   return [
     ...texts,
     ...(isBoolean && !whole ? ["boolean"] : []),
@@ -101,14 +111,14 @@ function unionText(type: ts.UnionType, names: Names): string {
 }
 
 /** Returns the text of a type, with the names of the types of which it consists. */
-export function typeText(type: ts.Type, names: Names): string {
+export function typeText(type: ts.Type, names: Names, place?: Place): string {
   const name = names.of(type);
   if (name) return name;
-  if (type.isUnion()) return unionText(type, names);
+  if (type.isUnion()) return unionText(type, names, place);
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     const isReadonly = type.symbol.name === "ReadonlyArray";
-    return `${isReadonly ? "readonly " : ""}${item ? wrap(typeText(item, names)) : "unknown"}[]`;
+    return `${isReadonly ? "readonly " : ""}${item ? wrap(typeText(item, names, place && { ...place, isItem: true })) : "unknown"}[]`;
   }
   if (type.getCallSignatures().length > 0) return checker.typeToString(type);
   if (type.flags & ts.TypeFlags.Object && isFromLibrary(type)) return checker.typeToString(type);
@@ -117,7 +127,7 @@ export function typeText(type: ts.Type, names: Names): string {
     return checker.typeToString(type);
   const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
   if (value) return `Record<string, ${typeText(value, names)}>`;
-  return objectText(type, names, "answer");
+  return place && names.nest ? names.nest(type, place.field, place.isItem) : objectText(type, names, "answer");
 }
 
 interface Links {
@@ -135,10 +145,15 @@ export function objectText(type: ts.Type, names: Names, looseness: Looseness): s
   const fields = checker.getPropertiesOfType(type).map((property) => {
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
     const id = idType(property, names.owner);
-    const plain = typeText(checker.getTypeOfSymbol(property), { of: names.of });
+    const { of, nest } = names;
+    const place = { field: property.name, isItem: false };
+    const plain = typeText(checker.getTypeOfSymbol(property), { of, ...(nest && { nest }) }, place);
     const text = id ? plain.replace(/\bstring\b/, id) : plain;
     const loose = isOptional ? [text, ...(looseness === "query" ? ["null"] : []), "undefined"].join(" | ") : text;
-    const comment = ts.displayPartsToString(property.getDocumentationComment(checker)) || schemaSentence(property);
+    const comment =
+      ts.displayPartsToString(property.getDocumentationComment(checker)) ||
+      schemaSentence(property) ||
+      commonFields[property.name];
     const above = comment
       ? `/** ${comment.includes("\n") ? `\n * ${comment.replaceAll("\n", "\n * ")}\n ` : comment} */\n`
       : "";

@@ -3,18 +3,19 @@ import { auditRow } from "../src/audit/shapes.ts";
 import { branch } from "../src/branches/shapes.ts";
 import type { Schema } from "../src/call.ts";
 import { codeSent } from "../src/credentials.ts";
-import { appeal, decision, ownDecision, rejectionAppeal } from "../src/decisions/shapes.ts";
+import { appeal, decision, decisionPerson, ownDecision, rejectionAppeal } from "../src/decisions/shapes.ts";
 import { deliveryLocation } from "../src/deliveries/shapes.ts";
 import { document } from "../src/documents/shapes.ts";
 import { address, availableService, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
 import { importedFile, importedRow } from "../src/imports/shapes.ts";
 import { invoice } from "../src/invoices/shapes.ts";
 import { license, share, sharedLicense } from "../src/licences/shapes.ts";
+import { staffNote } from "../src/notes/shapes.ts";
 import { notification } from "../src/notifications/shapes.ts";
 import { flaggedPayment } from "../src/office/shapes.ts";
-import { payment, receipt } from "../src/payments/shapes.ts";
+import { ownPayment, payment, receipt } from "../src/payments/shapes.ts";
 import { report, reportFilter, revenue } from "../src/reports/shapes.ts";
-import { classRecord, enrolment } from "../src/schools/shapes.ts";
+import { classRecord, enrolment, instructor, schoolWithInstructors } from "../src/schools/shapes.ts";
 import { draftDetails } from "../src/services/drafts.ts";
 import { overview } from "../src/services/overview.ts";
 import { costItem, serviceCost } from "../src/services/prices.ts";
@@ -39,6 +40,7 @@ export const components = {
   CodeSent: codeSent,
   CostItem: costItem,
   Decision: decision,
+  DecisionPerson: decisionPerson,
   DeliveryLocation: deliveryLocation,
   Document: document,
   DraftDetails: draftDetails,
@@ -49,12 +51,14 @@ export const components = {
   Identification: identification,
   ImportedFile: importedFile,
   ImportedRow: importedRow,
+  Instructor: instructor,
   Invoice: invoice,
   License: license,
   Notification: notification,
   OpenSession: openSession,
   Overview: overview,
   OwnDecision: ownDecision,
+  OwnPayment: ownPayment,
   Payment: payment,
   Practice: practice,
   Preferences: preferences,
@@ -63,6 +67,7 @@ export const components = {
   Report: report,
   ReportFilter: reportFilter,
   Revenue: revenue,
+  School: schoolWithInstructors,
   Service: service,
   ServiceCost: serviceCost,
   ServiceSummary: serviceSummary,
@@ -71,6 +76,7 @@ export const components = {
   SharedLicense: sharedLicense,
   Slot: slot,
   StaffMember: staffMember,
+  StaffNote: staffNote,
   Task: task,
   TheoryTest: theoryTest,
   UpdateRequest: updateRequest,

@@ -1,6 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 export type CodeSent = {
+  /** Text to display to the person. */
   message: string;
   /** Where the code was sent, partly masked. */
   sent_to: string;

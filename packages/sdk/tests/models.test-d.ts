@@ -119,7 +119,7 @@ type Parts = {
   "listAvailableServices query": Same<Query<typeof contract.listAvailableServices>, sdk.ListAvailableServicesQuery>;
   "listAvailableServices answer": Same<Answer<typeof contract.listAvailableServices>, sdk.Page<sdk.AvailableService>>;
   "listDriverPayments query": Same<Query<typeof contract.listDriverPayments>, sdk.ListDriverPaymentsQuery>;
-  "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.ListDriverPaymentsItem>>;
+  "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.OwnPayment>>;
   "listImports query": Same<Query<typeof contract.listImports>, sdk.ListImportsQuery>;
   "listImports answer": Same<Answer<typeof contract.listImports>, sdk.Page<sdk.ImportedFile>>;
   "startImport body": Same<Body<typeof contract.startImport>, sdk.StartImportBody>;
@@ -145,9 +145,9 @@ type Parts = {
   "listShares answer": Same<Answer<typeof contract.listShares>, sdk.Page<sdk.Share>>;
   "checkShare answer": Same<Answer<typeof contract.checkShare>, sdk.SharedLicense>;
   "listNotes query": Same<Query<typeof contract.listNotes>, sdk.ListNotesQuery>;
-  "listNotes answer": Same<Answer<typeof contract.listNotes>, sdk.Page<sdk.ListNotesItem>>;
+  "listNotes answer": Same<Answer<typeof contract.listNotes>, sdk.Page<sdk.StaffNote>>;
   "writeNote body": Same<Body<typeof contract.writeNote>, sdk.WriteNoteBody>;
-  "writeNote answer": Same<Answer<typeof contract.writeNote>, sdk.ListNotesItem>;
+  "writeNote answer": Same<Answer<typeof contract.writeNote>, sdk.StaffNote>;
   "listNotifications query": Same<Query<typeof contract.listNotifications>, sdk.ListNotificationsQuery>;
   "listNotifications answer": Same<Answer<typeof contract.listNotifications>, sdk.ListNotificationsAnswer>;
   "markNotificationsRead body": Same<Body<typeof contract.markNotificationsRead>, sdk.MarkNotificationsReadBody>;
@@ -167,7 +167,7 @@ type Parts = {
   "confirmPayment answer": Same<Answer<typeof contract.confirmPayment>, sdk.Payment>;
   "cancelPayment answer": Same<Answer<typeof contract.cancelPayment>, sdk.Payment>;
   "askRefund body": Same<Body<typeof contract.askRefund>, sdk.AskRefundBody>;
-  "askRefund answer": Same<Answer<typeof contract.askRefund>, sdk.ListDriverPaymentsItem>;
+  "askRefund answer": Same<Answer<typeof contract.askRefund>, sdk.OwnPayment>;
   "getReceipt answer": Same<Answer<typeof contract.getReceipt>, sdk.Receipt>;
   "receivePaymentWebhook body": Same<Body<typeof contract.receivePaymentWebhook>, sdk.ReceivePaymentWebhookBody>;
   "getRevenue body": Same<Body<typeof contract.getRevenue>, sdk.GetRevenueBody>;
@@ -193,11 +193,11 @@ type Parts = {
   "confirmEnrolmentAtDesk body": Same<Body<typeof contract.confirmEnrolmentAtDesk>, sdk.ConfirmEnrolmentAtDeskBody>;
   "confirmEnrolmentAtDesk answer": Same<Answer<typeof contract.confirmEnrolmentAtDesk>, sdk.Enrolment>;
   "addInstructor body": Same<Body<typeof contract.addInstructor>, sdk.AddInstructorBody>;
-  "addInstructor answer": Same<Answer<typeof contract.addInstructor>, sdk.AddInstructorAnswer>;
+  "addInstructor answer": Same<Answer<typeof contract.addInstructor>, sdk.School>;
   "proposeInstructor body": Same<Body<typeof contract.proposeInstructor>, sdk.ProposeInstructorBody>;
-  "proposeInstructor answer": Same<Answer<typeof contract.proposeInstructor>, sdk.ProposeInstructorAnswer>;
+  "proposeInstructor answer": Same<Answer<typeof contract.proposeInstructor>, sdk.School>;
   "declineInstructor body": Same<Body<typeof contract.declineInstructor>, sdk.DeclineInstructorBody>;
-  "declineInstructor answer": Same<Answer<typeof contract.declineInstructor>, sdk.DeclineInstructorAnswer>;
+  "declineInstructor answer": Same<Answer<typeof contract.declineInstructor>, sdk.School>;
   "listClassRecords query": Same<Query<typeof contract.listClassRecords>, sdk.ListClassRecordsQuery>;
   "listClassRecords answer": Same<Answer<typeof contract.listClassRecords>, sdk.ListClassRecordsAnswer>;
   "recordLesson body": Same<Body<typeof contract.recordLesson>, sdk.RecordLessonBody>;
@@ -216,9 +216,9 @@ type Parts = {
   "changeEnrolment answer": Same<Answer<typeof contract.changeEnrolment>, sdk.Enrolment>;
   "endEnrolment answer": Same<Answer<typeof contract.endEnrolment>, sdk.Enrolment>;
   "createSchool body": Same<Body<typeof contract.createSchool>, sdk.CreateSchoolBody>;
-  "createSchool answer": Same<Answer<typeof contract.createSchool>, sdk.CreateSchoolAnswer>;
-  "getSchool answer": Same<Answer<typeof contract.getSchool>, sdk.GetSchoolAnswer>;
-  "getOwnSchool answer": Same<Answer<typeof contract.getOwnSchool>, sdk.GetOwnSchoolAnswer>;
+  "createSchool answer": Same<Answer<typeof contract.createSchool>, sdk.School>;
+  "getSchool answer": Same<Answer<typeof contract.getSchool>, sdk.School>;
+  "getOwnSchool answer": Same<Answer<typeof contract.getOwnSchool>, sdk.School>;
   "listServices query": Same<Query<typeof contract.listServices>, sdk.ListServicesQuery>;
   "listServices answer": Same<Answer<typeof contract.listServices>, sdk.Page<sdk.ServiceSummary>>;
   "getServiceOverview answer": Same<Answer<typeof contract.getServiceOverview>, sdk.Overview>;
@@ -272,7 +272,7 @@ type Parts = {
   "listColleagues answer": Same<Answer<typeof contract.listColleagues>, sdk.Page<sdk.ListColleaguesItem>>;
   "listTeaching answer": Same<Answer<typeof contract.listTeaching>, sdk.ListTeachingAnswer>;
   "answerTeaching body": Same<Body<typeof contract.answerTeaching>, sdk.AnswerTeachingBody>;
-  "answerTeaching answer": Same<Answer<typeof contract.answerTeaching>, sdk.AnswerTeachingAnswer>;
+  "answerTeaching answer": Same<Answer<typeof contract.answerTeaching>, sdk.ListTeachingSchool>;
   "listLessonsToSign query": Same<Query<typeof contract.listLessonsToSign>, sdk.ListLessonsToSignQuery>;
   "listLessonsToSign answer": Same<Answer<typeof contract.listLessonsToSign>, sdk.Page<sdk.ClassRecord>>;
   "signLessons body": Same<Body<typeof contract.signLessons>, sdk.SignLessonsBody>;

@@ -6,6 +6,7 @@ export function greeting(config: Config, logins: readonly SeededLogin[]): string
   const { publicUrl: url } = config;
   const places = [
     ["Portal", `${url}/`],
+    ...(config.docsFolder === undefined ? [] : [["Documentation", `${url}/docs/`]]),
     ["API document", `${url}/api/openapi.json`],
     ["Health", `${url}/api/health/`],
     ["Readiness", `${url}/api/ready/`],

@@ -88,8 +88,8 @@ export function Layout({ page, neighbours, headings, html, searchIndex }: Layout
       <SkipLink />
       <Header
         brand={
-          <Link href={base} tone="inherit" plain aria-label="Kwan documentation, start page" className={styles.brand}>
-            <Wordmark title={null} />
+          <Link href={base} tone="inherit" plain className={styles.brand}>
+            <Wordmark />
             <span>Docs</span>
           </Link>
         }

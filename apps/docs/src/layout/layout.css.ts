@@ -62,6 +62,8 @@ export const aside = style({
       alignSelf: "start",
       maxHeight: "calc(100dvh - 3rem)",
       overflowY: "auto",
+      scrollbarWidth: "thin",
+      scrollbarColor: `${border.control} transparent`,
       border: 0,
       paddingBlockStart: 0,
     },
@@ -111,7 +113,8 @@ export const hidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
-export const search = style({ position: "relative" });
+// On a phone, the results are below the whole header, which has a position.
+export const search = style({ "@media": { [media.tablet]: { position: "relative" } } });
 export const searchLabel = style({ position: "relative", display: "block" });
 export const searchIcon = style({
   position: "absolute",
@@ -122,7 +125,7 @@ export const searchIcon = style({
   pointerEvents: "none",
 });
 export const searchInput = style({
-  width: "clamp(6.25rem, 28vw, 15rem)",
+  width: "clamp(6.75rem, 28vw, 15rem)",
   minHeight: vars.target.standard,
   padding: `0 ${vars.space.xxsmall} 0 2.25rem`,
   border: `1px solid ${border.control}`,
@@ -130,16 +133,20 @@ export const searchInput = style({
   background: surface.raised,
   color: text.standard,
   font: "inherit",
-  selectors: { "&:focus-visible": focusRing, "&::placeholder": { color: text.secondary, opacity: 1 } },
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&::placeholder": { color: text.secondary, opacity: 1 },
+    // While somebody types, the field takes the row of its own that it needs.
+    [`${search}:focus-within &`]: { "@media": { [media.phoneOnly]: { width: "calc(100vw - 5.5rem)" } } },
+  },
 });
 
-/** The results below the field. On a phone they fill the width of the screen. */
+/** The results below the field. */
 export const results = style({
   position: "absolute",
   zIndex: 200,
-  insetInlineEnd: 0,
-  insetBlockStart: "calc(100% + 0.5rem)",
-  width: "min(32rem, calc(100vw - 2rem))",
+  insetInline: vars.space.medium,
+  insetBlockStart: "calc(100% - 0.25rem)",
   maxHeight: "min(32rem, 70vh)",
   overflowY: "auto",
   border: `1px solid ${border.subtle}`,
@@ -148,6 +155,9 @@ export const results = style({
   color: text.standard,
   boxShadow: vars.shadow.high,
   selectors: { "&[hidden]": { display: "none" } },
+  "@media": {
+    [media.tablet]: { insetInline: "auto 0", insetBlockStart: "calc(100% + 0.5rem)", width: "32rem" },
+  },
 });
 export const resultCount = style({
   margin: 0,

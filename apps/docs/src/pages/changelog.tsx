@@ -1,5 +1,5 @@
 import { Text } from "@kwan/ui";
-import type { ComponentType } from "react";
+import { type ComponentType, Fragment } from "react";
 import type { DocsPage } from "../page.ts";
 import { components, Section } from "../text/components.tsx";
 import * as styles from "./changelog.css.ts";
@@ -30,7 +30,7 @@ export const changelogPage: DocsPage = {
         const own = Object.entries(notes).filter(([, { frontmatter }]) => frontmatter?.[name]);
         const Released = released[`../../../../packages/${name.split("/")[1]}/CHANGELOG.md`]?.default;
         return (
-          <section key={name}>
+          <Fragment key={name}>
             <Section>{name}</Section>
             <ul className={styles.notes}>
               {own.map(([path, { default: Content }]) => (
@@ -41,7 +41,7 @@ export const changelogPage: DocsPage = {
             </ul>
             {own.length === 0 && <Text tone="secondary">Nothing has changed.</Text>}
             {Released && <Released components={components} />}
-          </section>
+          </Fragment>
         );
       })}
     </>

@@ -38,7 +38,7 @@ const callOf = ({ method, path, needsLogin, parameters, body }: Operation): Expl
       name,
       in: place,
       required,
-      hint: description,
+      hint: description.replaceAll("`", ""),
       example: example === undefined ? "" : String(example),
       values: (schema.enum ?? []).map(String),
     })),

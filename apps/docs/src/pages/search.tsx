@@ -18,9 +18,7 @@ export const searchPage: DocsPage = {
           <Link href={addressOf("calls/")}>calls</Link> and <Link href={addressOf("errors/")}>errors</Link>.
         </Banner>
       </noscript>
-      <Text role="status" data-search-status="">
-        Type into the field at the top of the page.
-      </Text>
+      <Text role="status" data-search-status="" />
       <ol data-search-results="" />
     </>
   ),

@@ -65,6 +65,6 @@ export const documentPages = (): DocsPage[] =>
   Object.entries(words).map(([file, [path, title, description, part]]) => {
     const Content = documents[`../../../../${file}`]?.default;
     if (!Content) throw new Error(`There is no ${file}.`);
-    const group = path.startsWith("packages/") ? "packages" : undefined;
+    const group = path.startsWith("packages/") ? "Packages" : undefined;
     return { path, title, description, part, group, content: <Content components={components} /> };
   });

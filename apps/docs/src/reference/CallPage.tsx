@@ -1,4 +1,5 @@
 import { Inline, Link, LinkButton, Tag, Text } from "@kwan/ui";
+import { Fragment } from "react";
 import { addressOf, paths } from "../addresses.ts";
 import type { DocsPage } from "../page.ts";
 import { Code } from "../text/Code.tsx";
@@ -96,7 +97,7 @@ function CallIndex() {
         shows the call with curl, the SDK and Python.
       </Text>
       {groups.map(({ name, description, operations }) => (
-        <section key={name}>
+        <Fragment key={name}>
           <Section>{name}</Section>
           <Text tone="secondary">{description}</Text>
           <ul className={styles.list}>
@@ -107,7 +108,7 @@ function CallIndex() {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
     </>
   );
@@ -130,6 +131,7 @@ export const callPages = (): DocsPage[] => [
       description: `${operation.method} ${operation.path}: ${operation.description.split(". ")[0]}.`,
       part: "calls/" as const,
       group: operation.tag,
+      keywords: `${operation.id} ${operation.sdk.name}`,
       content: <Call operation={operation} />,
     })),
   ),

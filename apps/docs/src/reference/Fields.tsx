@@ -47,7 +47,7 @@ function TypeWords({ schema }: { schema: Schema }): ReactNode {
 /** Returns the limits of a value, such as "at most 500 characters". */
 function limitsOf({ minimum, maximum, minLength, maxLength, pattern }: Schema): string[] {
   return [
-    ...(minimum !== undefined ? [`at least ${minimum}`] : []),
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? [`at least ${minimum}`] : []),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? [`at most ${maximum}`] : []),
     ...(minLength !== undefined && minLength > 1 ? [`at least ${minLength} characters`] : []),
     ...(maxLength !== undefined ? [`at most ${maxLength} characters`] : []),

@@ -56,7 +56,12 @@ type Document = {
   };
 };
 
-const { tags, paths, components } = document as unknown as Document;
+const { tags: unsorted, paths, components } = document as unknown as Document;
+
+/** The groups that most programs use come first, in the order in which an application needs them. */
+const first = ["Accounts", "Drivers", "Services", "Documents", "Money", "Appointments", "Theory tests", "Branches"];
+const place = ({ name }: { name: string }) => (first.includes(name) ? first.indexOf(name) : first.length);
+const tags = unsorted.toSorted((one, other) => place(one) - place(other) || one.name.localeCompare(other.name));
 
 const last = (ref: string) => ref.split("/").at(-1) ?? "";
 

@@ -1,3 +1,4 @@
+import { formatCedis, pesewas } from "@kwan/domain";
 import { Link, Text } from "@kwan/ui";
 import { addressOf, paths } from "../addresses.ts";
 import type { DocsPage } from "../page.ts";
@@ -94,9 +95,47 @@ function someOf(cases: Vector["cases"]): Vector["cases"] {
   );
 }
 
+type KindOutput = {
+  readonly title: string;
+  readonly code: string;
+  readonly total_pesewas: number;
+  readonly documents: readonly { readonly document: string }[];
+};
+
+/** The kinds of service at a glance, from the same cases. */
+function KindTable({ cases }: Pick<Vector, "cases">) {
+  return (
+    <Table label="The kinds of service, with their documents, some of which are only needed after certain answers">
+      <thead>
+        <tr>
+          <th scope="col">Service</th>
+          <th scope="col">Kind and code</th>
+          <th scope="col">Price</th>
+          <th scope="col">Documents</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map(({ input, output }) => {
+          const { title, code, total_pesewas, documents } = output as KindOutput;
+          return (
+            <tr key={code}>
+              <th scope="row">{title}</th>
+              <td>
+                <code>{String(input)}</code> {code}
+              </td>
+              <td>{formatCedis(pesewas(total_pesewas))}</td>
+              <td>{documents.length > 0 ? documents.map(({ document }) => document).join(", ") : "none"}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
 type RuleProps = { title: string; vector: Vector; file: string };
 
-function Rule({ vector: { rule, cases }, file }: RuleProps) {
+function Rule({ title, vector: { rule, cases }, file }: RuleProps) {
   const examples = someOf(cases);
   return (
     <>
@@ -108,6 +147,7 @@ function Rule({ vector: { rule, cases }, file }: RuleProps) {
         as JSON. Each has an <code>input</code> and the expected <code>output</code>; <code>null</code> means that the
         input is rejected.
       </Text>
+      {title === titles.kinds && <KindTable cases={cases} />}
       <Section>{examples.length < cases.length ? "Some of the cases" : "All cases"}</Section>
       <Cases cases={examples} />
     </>

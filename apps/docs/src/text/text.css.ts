@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { border, surface, text } = vars.colour;
 
 /** Running text: the space between its blocks, and the width of its lines. */
-export const prose = style({ display: "flow-root" });
+export const prose = style({ display: "flow-root", selectors: { "&[hidden]": { display: "none" } } });
 // The doubled class takes precedence over the components of the kit, which have no margins.
 const block = `${prose}${prose}`;
 globalStyle(`${block} > *`, { marginBlock: 0 });
@@ -16,6 +16,7 @@ globalStyle(`${prose} :where(p, ul, ol)`, { marginBlock: 0 });
 globalStyle(`${prose} :where(ul, ol)`, { paddingInlineStart: "1.5rem" });
 globalStyle(`${prose} :where(li + li)`, { marginBlockStart: vars.space.xsmall });
 globalStyle(`${prose} :where(li > ul)`, { marginBlockStart: vars.space.xsmall });
+globalStyle(`${prose} li > * + *, ${prose} li > p + *`, { marginBlockStart: vars.space.xsmall });
 globalStyle(`${prose} :where(p, li, dd)`, { overflowWrap: "anywhere" });
 globalStyle(`${prose} :where([id])`, { scrollMarginTop: vars.space.large });
 globalStyle(`${prose} :where(code)`, { fontFamily: vars.font.figures, fontSize: "0.9em" });
@@ -110,7 +111,7 @@ globalStyle(`${table} :where(th, td)`, {
   borderBottom: `1px solid ${border.subtle}`,
   textAlign: "start",
   verticalAlign: "top",
-  minWidth: "6rem",
+  minWidth: "5rem",
 });
 globalStyle(`${table} :where(th)`, { fontWeight: vars.weight.strong });
 globalStyle(`${table} thead th`, { borderBottom: `2px solid ${border.control}` });

@@ -215,10 +215,23 @@ async function loseServer(start: Start) {
   }
 }
 
+/** Searches the documentation, and meets its page for addresses that it does not have. */
+async function searchDocs({ tab, baseUrl }: Start) {
+  const { go, fill, see } = handsOn(tab, baseUrl);
+  await go("/docs/errors/");
+  await fill("Search the documentation", "412");
+  await see("412 stale Errors");
+  await go("/docs/explorer/?call=listCountries");
+  await see("GET /api/");
+  await go("/docs/errors/gone/");
+  await see("There is no such page");
+}
+
 /** The journeys that run in every browser engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },
+  { title: "an engineer searches the documentation", isShort: true, go: searchDocs },
   { title: "somebody signs up", go: signUp },
   { title: "an invoice is paid by mobile money", go: payByPhone },
   { title: "an invoice is paid by card", go: payByCard },

@@ -37,7 +37,7 @@ const accessFilters = {
  * @summary List the entries in the audit log
  * @sdk audit.list
  * @example
- * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
+ * const { results } = await kwan.audit.list({ person: driver.id, include_reads: "true" });
  */
 export const listAudit = call({
   id: "listAudit",

@@ -2,20 +2,47 @@
 import type { Role } from "@kwan/domain";
 import type { AccountId, DriverId } from "../ids.ts";
 
+export type AuditRowWho = {
+  /** Opaque ID. */
+  id: string | null;
+  /** Name. */
+  name: string | null;
+  /** The role of the account at the time. Null if no one was logged in. */
+  role: Role | null;
+  /** The server job that performed the action. Null if a person performed it. */
+  job: string | null;
+};
+
+export type AuditRowAbout = {
+  /** Opaque ID. */
+  id: string;
+  /** Name. */
+  name: string;
+};
+
+export type AuditRowChange = {
+  /** Name of the field. */
+  field: string;
+  /** The value before the change. Null if there was none. */
+  before: AuditRowChangeBefore | null;
+  /** The value after the change. */
+  after: AuditRowChangeBefore | null;
+};
+
+export type AuditRowChangeBefore = {
+  /** The value. Null if there was none, or if it has been erased. */
+  text: string | null;
+  /** Whether the value was erased when the person's account was deleted. */
+  is_erased: boolean;
+};
+
 export type AuditRow = {
   /** The number of the row in the log. */
   number: number;
   /** When the action was performed. */
   at: string;
   /** Who performed the action: an account, or a server job. */
-  who: {
-    id: string | null;
-    name: string | null;
-    /** The role of the account at the time. Null if no one was logged in. */
-    role: Role | null;
-    /** The server job that performed the action. Null if a person performed it. */
-    job: string | null;
-  };
+  who: AuditRowWho;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   action: string;
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
@@ -23,29 +50,12 @@ export type AuditRow = {
   /** The ID of the record. */
   entity_id: string;
   /** The person whom the record is about. Null if it is not about a person. */
-  about: {
-    id: string;
-    name: string;
-  } | null;
+  about: AuditRowAbout | null;
   /**
    * The changed fields, with their values before and after the action. `before` or `after` is null if that value was
    * not recorded.
    */
-  changes: {
-    field: string;
-    before: {
-      /** The value. Null if there was none, or if it has been erased. */
-      text: string | null;
-      /** Whether the value was erased when the person's account was deleted. */
-      is_erased: boolean;
-    } | null;
-    after: {
-      /** The value. Null if there was none, or if it has been erased. */
-      text: string | null;
-      /** Whether the value was erased when the person's account was deleted. */
-      is_erased: boolean;
-    } | null;
-  }[];
+  changes: AuditRowChange[];
   /** The reason for the action. Null if none was given. */
   reason: string | null;
   /** The IP address that the request came from. Null if a server job performed the action. */
@@ -67,7 +77,9 @@ export type ListAuditQuery = {
   readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   readonly action?: string | null | undefined;
+  /** First day of the period. */
   readonly from?: string | null | undefined;
+  /** Last day of the period. */
   readonly to?: string | null | undefined;
   /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
   readonly include_reads?: "false" | "true" | null | undefined;
@@ -80,7 +92,9 @@ export type DownloadAuditQuery = {
   readonly actor?: AccountId | null | undefined;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   readonly action?: string | null | undefined;
+  /** First day of the period. */
   readonly from?: string | null | undefined;
+  /** Last day of the period. */
   readonly to?: string | null | undefined;
   /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
   readonly include_reads?: "false" | "true" | null | undefined;
@@ -93,13 +107,18 @@ export type ListRecordsAccessedQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** First day of the period. */
   readonly from?: string | null | undefined;
+  /** Last day of the period. */
   readonly to?: string | null | undefined;
 };
 
 export type ListRecordsAccessedItem = {
+  /** ID of the driver profile. */
   driver: DriverId;
+  /** Name. */
   name: string;
+  /** Licence number. */
   license_number: string | null;
   /** How many times the account has opened a record of this person. */
   times: number;
@@ -112,6 +131,8 @@ export type ListRecordsAccessedItem = {
 export type DownloadRecordsAccessedQuery = {
   /** The ID of the account that performed the action. */
   readonly actor: AccountId;
+  /** First day of the period. */
   readonly from?: string | null | undefined;
+  /** Last day of the period. */
   readonly to?: string | null | undefined;
 };

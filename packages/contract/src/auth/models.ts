@@ -1,12 +1,19 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 export type RegisterLearnerBody = {
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Username, used to log in. */
   username: string;
+  /** Phone number, in the form +233… */
   phone_number: string;
+  /** New password. */
   password1: string;
+  /** Email address. */
   email?: string | null | undefined;
+  /** Other names. Null if there are none. */
   other_name?: string | null | undefined;
   /** The new password again. */
   password2?: string | null | undefined;
@@ -25,6 +32,7 @@ export type ResendCodeBody = {
 };
 
 export type LoginByEmailBody = {
+  /** Email address. */
   email: string;
   /** Password. */
   password: string;
@@ -38,6 +46,7 @@ export type CompleteLoginByEmailBody = {
 };
 
 export type LoginByPhoneBody = {
+  /** Phone number, in the form +233… */
   phone_number: string;
   /** Password. */
   password: string;
@@ -69,11 +78,13 @@ export type VerifyPasswordResetAnswer = {
 export type ConfirmPasswordResetBody = {
   /** Proof that the code was correct. You need it to set a new password. */
   reset_token: string;
+  /** New password. */
   password1: string;
   /** The new password again. */
   password2?: string | null | undefined;
 };
 
 export type ConfirmPasswordResetAnswer = {
+  /** Text to display to the person. */
   message: string;
 };

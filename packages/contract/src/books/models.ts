@@ -7,6 +7,51 @@ export type GetBooksQuery = {
   readonly month?: string | null | undefined;
 };
 
+export type GetBooksBalance = {
+  /** Account of the books. */
+  account: "provider" | "refunds_due" | "revenue" | "unassigned";
+  /** The currency of the balance, such as GHS. Amounts in other currencies are never converted. */
+  currency: string;
+  /** The balance of the account, in this currency. */
+  balance: string;
+};
+
+export type GetBooksMonth = {
+  /** The figures for each price item. They add up to those of the month. */
+  items: GetBooksMonthItem[];
+  /** What was paid. */
+  received: string;
+  /** What the payment provider took back by itself, as a negative amount. */
+  reversed: string;
+  /** Refunds that were approved, as a negative amount. Refunds that were not made are added back. */
+  refunded: string;
+  /** What is left of the revenue. */
+  total: string;
+  /** A month, such as 2026-11. */
+  month: string;
+  /** Whether every day of the month is closed. */
+  is_closed: boolean;
+  /** Always GHS, the Ghana cedi. */
+  currency: "GHS";
+  /** The number of receipts. */
+  receipts: number;
+};
+
+export type GetBooksMonthItem = {
+  /** What was paid. */
+  received: string;
+  /** What the payment provider took back by itself, as a negative amount. */
+  reversed: string;
+  /** Refunds that were approved, as a negative amount. Refunds that were not made are added back. */
+  refunded: string;
+  /** What is left of the revenue. */
+  total: string;
+  /** Code of the price item. Null for receipts from before there were items. */
+  item: string | null;
+  /** Title to display. */
+  title: string;
+};
+
 export type GetBooksAnswer = {
   /** ID of the books, which a proposal to close them names. */
   id: string;
@@ -22,47 +67,9 @@ export type GetBooksAnswer = {
    * The balances today. What is at the payment provider is revenue, or belongs to payers, or is not assigned yet. All
    * amounts are gross: the provider's fees and payouts are not entered.
    */
-  balances: {
-    /** Account of the books. */
-    account: "provider" | "refunds_due" | "revenue" | "unassigned";
-    /** The currency of the balance, such as GHS. Amounts in other currencies are never converted. */
-    currency: string;
-    /** The balance of the account, in this currency. */
-    balance: string;
-  }[];
+  balances: GetBooksBalance[];
   /** The revenue of one month, in Ghana cedis. */
-  month: {
-    /** The figures for each price item. They add up to those of the month. */
-    items: {
-      /** What was paid. */
-      received: string;
-      /** What the payment provider took back by itself, as a negative amount. */
-      reversed: string;
-      /** Refunds that were approved, as a negative amount. Refunds that were not made are added back. */
-      refunded: string;
-      /** What is left of the revenue. */
-      total: string;
-      /** Code of the price item. Null for receipts from before there were items. */
-      item: string | null;
-      title: string;
-    }[];
-    /** What was paid. */
-    received: string;
-    /** What the payment provider took back by itself, as a negative amount. */
-    reversed: string;
-    /** Refunds that were approved, as a negative amount. Refunds that were not made are added back. */
-    refunded: string;
-    /** What is left of the revenue. */
-    total: string;
-    /** A month, such as 2026-11. */
-    month: string;
-    /** Whether every day of the month is closed. */
-    is_closed: boolean;
-    /** Always GHS, the Ghana cedi. */
-    currency: "GHS";
-    /** The number of receipts. */
-    receipts: number;
-  };
+  month: GetBooksMonth;
 };
 
 export type ListOwedQuery = {
@@ -75,6 +82,7 @@ export type ListOwedQuery = {
 export type ListOwedItem = {
   /** ID of the payment with which the money arrived. */
   payment: PaymentId;
+  /** The payment provider's reference for the payment. */
   reference: string;
   /** Whether it has to go back to the payer, or nobody has decided yet. */
   account: "refunds_due" | "unassigned";
@@ -84,8 +92,11 @@ export type ListOwedItem = {
   currency: string;
   /** Since when the money has been in this account. */
   since: string;
+  /** ID of the driver profile. */
   driver: DriverId;
+  /** Display name of the driver. */
   driver_name: string;
+  /** Title of the service that the invoice is for. */
   service_title: string;
   /** The receipt of the payment. Null if it has not paid an invoice. */
   receipt: string | null;
@@ -101,9 +112,11 @@ export type ListDifferencesQuery = {
 };
 
 export type ListDifferencesItem = {
+  /** Opaque ID. */
   id: string;
   /** Payment provider. */
   provider: string;
+  /** The payment provider's reference for the payment. */
   reference: string;
   /** ID of the payment. Null if none of our payments has the reference. */
   payment: PaymentId | null;

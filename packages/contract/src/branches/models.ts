@@ -2,17 +2,25 @@
 import type { BranchId } from "../ids.ts";
 
 export type Branch = {
+  /** Opaque ID. */
   id: BranchId;
   /** Code of the branch. */
   code: string;
+  /** Name. */
   name: string;
+  /** Region of Ghana. */
   region: string;
+  /** City or large town. */
   city: string;
+  /** Latitude in degrees. */
   lat: number;
+  /** Longitude in degrees. */
   lon: number;
   /** Whether the position is that of the town, not of the exact address. */
   is_approximate: boolean;
+  /** Phone number, in the form +233… */
   phone_number: string | null;
+  /** GhanaPost digital address. */
   digital_address: string | null;
   /** Opening hours. */
   opening_hours: string;
@@ -31,9 +39,11 @@ export type ListBranchesQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** Region of Ghana. */
   readonly region?: string | null | undefined;
   /** Lists only branches that offer this kind of service. */
   readonly service?: string | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
   /** Whether to include branches that are closed. Only staff can list them: nobody else gets any. */
   readonly closed?: "false" | "true" | null | undefined;
@@ -43,30 +53,36 @@ export type ListBranchesQuery = {
   readonly lon?: number | null | undefined;
 };
 
+export type CreateBranchBodyRegion =
+  | "Ahafo"
+  | "Ashanti"
+  | "Bono East"
+  | "Bono"
+  | "Central"
+  | "Eastern"
+  | "Greater Accra"
+  | "North East"
+  | "Northern"
+  | "Oti"
+  | "Savannah"
+  | "Upper East"
+  | "Upper West"
+  | "Volta"
+  | "Western North"
+  | "Western";
+
 export type CreateBranchBody = {
   /** The code of the new branch, such as GA1. */
   branch_code: string;
+  /** Name. */
   name: string;
   /** One of the 16 regions of Ghana, such as Greater Accra. */
-  region:
-    | "Ahafo"
-    | "Ashanti"
-    | "Bono East"
-    | "Bono"
-    | "Central"
-    | "Eastern"
-    | "Greater Accra"
-    | "North East"
-    | "Northern"
-    | "Oti"
-    | "Savannah"
-    | "Upper East"
-    | "Upper West"
-    | "Volta"
-    | "Western North"
-    | "Western";
+  region: CreateBranchBodyRegion;
+  /** City or large town. */
   city: string;
+  /** Latitude in degrees. */
   lat: number;
+  /** Longitude in degrees. */
   lon: number;
   /** Whether the branch is open on working days only, or at all times. */
   hours: "always" | "working_days";

@@ -8,6 +8,7 @@ export type ListCountriesQuery = {
 };
 
 export type ListCountriesItem = {
+  /** Name. */
   name: string;
   /** Two-letter country code. */
   code: string;

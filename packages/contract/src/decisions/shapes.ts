@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { id, instant, line, plainDate, reason, since, version } from "../basics.ts";
 import { fileType } from "../documents/shapes.ts";
 
-const person = z.object({
+/** A member of staff who took part in a decision. */
+export const decisionPerson = z.object({
   id,
   name: line,
   /** Name of the person's branch. Null if there is none. */
@@ -58,11 +59,11 @@ export const decision = z.object({
     [],
   ),
   /** Who proposed the decision, with their branch. */
-  proposed_by: person,
+  proposed_by: decisionPerson,
   /** When the decision was proposed. */
   proposed_at: instant,
   /** Who approved or rejected the proposal. Null if no approval was needed, or if no one has decided yet. */
-  decided_by: z.nullable(person),
+  decided_by: z.nullable(decisionPerson),
   decided_at: z.nullable(instant),
   /** Why the proposal was rejected. Null if it was not rejected. */
   refusal: z.nullable(line),
@@ -153,7 +154,7 @@ export const appeal = z.object({
   /** The reply to the person who appealed. Null until a member of staff has written it. */
   answer: z.nullable(reason),
   /** Who decided on the appeal. Null until someone has decided. */
-  decided_by: z.nullable(person),
+  decided_by: z.nullable(decisionPerson),
   decided_at: z.nullable(instant),
   /** Whether the caller took part in the decision and therefore must not decide on the appeal. */
   took_part: z.boolean(),

@@ -5,17 +5,21 @@ import type { FileBody } from "../documents/shapes.ts";
 import type { ApplicationId, DocumentId } from "../ids.ts";
 
 export type Document = {
+  /** Opaque ID. */
   id: DocumentId;
   /** ID of the application. Null if there is none. */
   service: ApplicationId | null;
+  /** The kind of document. */
   document: string;
   /** Name of the file. */
   name: string;
+  /** Media type of the file, detected from its content. */
   type: "application/pdf" | "image/jpeg" | "image/png";
   /** Size of the file in bytes. */
   bytes: number;
   /** Checksum of the file. */
   sha256: string;
+  /** The status of the record. */
   status: "accepted" | "refused" | "uploaded";
   /** Why the document was rejected. Null if it was not rejected. */
   reason: string | null;
@@ -28,7 +32,9 @@ export type Document = {
 };
 
 export type UploadDocumentBody = {
+  /** ID of the application. */
   service: ApplicationId;
+  /** The kind of document. */
   document: DocumentName;
   /** The file to upload. */
   file: FileBody;

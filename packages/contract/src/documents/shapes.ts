@@ -7,9 +7,13 @@ import * as m from "../catalogues/messages.js";
  * depend on either environment's type definitions.
  */
 export interface FileBody {
+  /** The size in bytes. */
   readonly size: number;
+  /** The media type, such as "image/jpeg". */
   readonly type: string;
+  /** The name of the file. A Blob has none. */
   readonly name?: string;
+  /** Returns the bytes. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 

@@ -1,49 +1,63 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ClassLetter, PlainDate } from "@kwan/domain";
-import type { ApplicationId, DriverId, InvoiceId } from "../ids.ts";
+import type { DriverId } from "../ids.ts";
 
 export type Address = {
+  /** GhanaPost digital address. */
   digital_address?: string | null | undefined;
   /** Plus Code of the place. */
   plus_code?: string | null | undefined;
   /** The whole address on one line. */
   address?: string | null | undefined;
+  /** Town, suburb or neighbourhood. */
   town?: string | null | undefined;
+  /** Street. */
   street_name?: string | null | undefined;
+  /** City or large town. */
   city?: string | null | undefined;
   /** Country of the address. */
   country?: string | null | undefined;
   /** Postcode. */
   post_code?: string | null | undefined;
+  /** Latitude in degrees. */
   lat?: number | null | undefined;
+  /** Longitude in degrees. */
   lon?: number | null | undefined;
 };
 
+export type AvailableServiceReason = {
+  /** Code of the condition that is not met. */
+  code: string;
+  /** Text to display to the person. */
+  message: string;
+  /** How to meet the condition. */
+  remedy: AvailableServiceReasonRemedy;
+};
+
+export type AvailableServiceReasonRemedy = {
+  /** Code of the next step, such as `wait` or `apply`. */
+  do: string;
+  /** Text to display. */
+  text: string;
+  /** The first day on which the condition can be met. Null if it cannot be met. */
+  ready_on: PlainDate | null;
+  /** A more suitable kind of service. Null if there is none. */
+  instead?: string | null | undefined;
+};
+
 export type AvailableService = {
+  /** Kind of service, as it is spelled in its path. */
   kind: string;
   /** Code of the service. */
   code: string;
+  /** Title to display. */
   title: string;
   /** Who the service is for. */
   summary: string;
   /** True if the driver can apply now. */
   is_eligible: boolean;
   /** Every reason why the driver is not eligible. Empty if the driver is eligible. */
-  reasons: {
-    /** Code of the condition that is not met. */
-    code: string;
-    message: string;
-    /** How to meet the condition. */
-    remedy: {
-      /** Code of the next step, such as `wait` or `apply`. */
-      do: string;
-      text: string;
-      /** The first day on which the condition can be met. Null if it cannot be met. */
-      ready_on: PlainDate | null;
-      /** A more suitable kind of service. Null if there is none. */
-      instead?: string | null | undefined;
-    };
-  }[];
+  reasons: AvailableServiceReason[];
   /** The first day on which the driver can be eligible. Null if one of the conditions cannot be met. */
   earliest: PlainDate | null;
   /** Price in Ghana cedis, with two decimal places. */
@@ -58,17 +72,27 @@ export type AvailableService = {
   documents: string[];
 };
 
+export type DriverNationality = {
+  /** Country code. */
+  value: string;
+  /** Text to display. */
+  label: string;
+};
+
 export type Driver = {
+  /** Date of birth. */
   date_of_birth: PlainDate | null;
-  nationality: {
-    /** Country code. */
-    value: string;
-    label: string;
-  } | null;
+  /** Country code and demonym. Null if the nationality is not known. */
+  nationality: DriverNationality | null;
+  /** Sex, as printed on the card. */
   sex: string | null;
+  /** Phone number, in the form +233… */
   phone_number: string;
+  /** True if the phone number has been verified with a code. */
   is_phone_verified: boolean;
+  /** Email address. */
   email: string | null;
+  /** True if the email address has been verified with a code. */
   is_email_verified: boolean;
   /** The driver's home address. */
   address: Address | null;
@@ -76,19 +100,28 @@ export type Driver = {
   occupation: string | null;
   /** Blood group. Optional, because it is health data. */
   blood_group: string | null;
+  /** Class letters. */
   classes: ClassLetter[];
+  /** When the record was created. */
   created_at: string;
+  /** When the record was last changed. */
   updated_at: string;
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Other names. Null if there are none. */
   other_name: string | null;
+  /** Opaque ID. */
   id: DriverId;
 };
 
 export type EyeTest = {
+  /** ID of the driver profile. */
   driver: DriverId;
   /** Date of the test. */
   tested_on: PlainDate | null;
+  /** Whether the test was passed. Null if there is no result. */
   is_passed: boolean | null;
   /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
   needs_glasses: boolean | null;
@@ -100,62 +133,87 @@ export type EyeTest = {
   valid_until: PlainDate | null;
 };
 
+export type IdentificationFile = {
+  /** Opaque ID. */
+  id: string;
+  /** Name of the file. */
+  name: string;
+  /** Media type of the file, detected from its content. */
+  type: "application/pdf" | "image/jpeg" | "image/png";
+  /** When the file was uploaded. */
+  uploaded_at: string;
+  /** Whether the file came from the person's own account, and not from staff. */
+  is_owners: boolean;
+};
+
 export type Identification = {
+  /** ID of the driver profile. */
   driver: DriverId;
   /** Kind of identity document. */
   id_type: "ghana_card" | "non_citizen_card" | "passport" | null;
+  /** Number of the identity document. */
   id_number: string | null;
+  /** Date of issue. */
   issued_on: PlainDate | null;
+  /** The last day on which the document, licence or permit is valid. */
   expires_on: PlainDate | null;
   /** Whether an officer has verified the identity document. */
   is_verified: boolean;
+  /** When the record was last changed. */
   updated_at: string | null;
   /** The files of the document that officers have not checked yet. We delete a file that nobody checks within 180 days. */
-  files: {
-    id: string;
-    /** Name of the file. */
-    name: string;
-    type: "application/pdf" | "image/jpeg" | "image/png";
-    /** When the file was uploaded. */
-    uploaded_at: string;
-    /** Whether the file came from the person's own account, and not from staff. */
-    is_owners: boolean;
-  }[];
+  files: IdentificationFile[];
+};
+
+export type CreateDriverBodyNationality = {
+  /** Country code. */
+  value: string;
+  /** Text to display. */
+  label: string;
+};
+
+export type CreateDriverBodyAddress = {
+  /** GhanaPost digital address. */
+  digital_address?: string | null | undefined;
+  /** Plus Code of the place. */
+  plus_code?: string | null | undefined;
+  /** The whole address on one line. */
+  address?: string | null | undefined;
+  /** Town, suburb or neighbourhood. */
+  town?: string | null | undefined;
+  /** Street. */
+  street_name?: string | null | undefined;
+  /** City or large town. */
+  city?: string | null | undefined;
+  /** Country of the address. */
+  country?: string | null | undefined;
+  /** Postcode. */
+  post_code?: string | null | undefined;
+  /** Latitude in degrees. */
+  lat?: number | null | undefined;
+  /** Longitude in degrees. */
+  lon?: number | null | undefined;
 };
 
 export type CreateDriverBody = {
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Date of birth. */
   date_of_birth: string;
-  nationality: {
-    /** Country code. */
-    value: string;
-    label: string;
-  };
+  /** Country code and demonym. Null if the nationality is not known. */
+  nationality: CreateDriverBodyNationality;
+  /** Other names. Null if there are none. */
   other_name?: string | null | undefined;
+  /** Sex, as printed on the card. */
   sex?: "female" | "male" | null | undefined;
+  /** Phone number, in the form +233… */
   phone_number?: string | undefined;
+  /** Email address. */
   email?: string | null | undefined;
   /** The driver's home address. */
-  address?:
-    | {
-        digital_address?: string | null | undefined;
-        /** Plus Code of the place. */
-        plus_code?: string | null | undefined;
-        /** The whole address on one line. */
-        address?: string | null | undefined;
-        town?: string | null | undefined;
-        street_name?: string | null | undefined;
-        city?: string | null | undefined;
-        /** Country of the address. */
-        country?: string | null | undefined;
-        /** Postcode. */
-        post_code?: string | null | undefined;
-        lat?: number | null | undefined;
-        lon?: number | null | undefined;
-      }
-    | null
-    | undefined;
+  address?: CreateDriverBodyAddress | null | undefined;
   /** Occupation. */
   occupation?: string | null | undefined;
   /** Blood group. This is health data, so it is recorded only if the driver provides it. */
@@ -163,42 +221,32 @@ export type CreateDriverBody = {
 };
 
 export type ClaimLicenceBody = {
+  /** Licence number. */
   license_number: string;
+  /** Date of birth. */
   date_of_birth: string;
+  /** Date of issue. */
   issued_on: string;
 };
 
 export type ClaimLicenceAnswer = {
+  /** ID of the driver profile. */
   driver: DriverId;
   /** Whether the driver must wait for an officer to verify their identity before they can apply for or change anything. */
   is_provisional: boolean;
+  /** Text to display to the person. */
   message: string;
 };
 
 export type UpdateDriverBody = {
+  /** Phone number, in the form +233… */
   phone_number?: string | undefined;
+  /** Email address. */
   email?: string | null | undefined;
+  /** Sex, as printed on the card. */
   sex?: "female" | "male" | null | undefined;
   /** The driver's home address. */
-  address?:
-    | {
-        digital_address?: string | null | undefined;
-        /** Plus Code of the place. */
-        plus_code?: string | null | undefined;
-        /** The whole address on one line. */
-        address?: string | null | undefined;
-        town?: string | null | undefined;
-        street_name?: string | null | undefined;
-        city?: string | null | undefined;
-        /** Country of the address. */
-        country?: string | null | undefined;
-        /** Postcode. */
-        post_code?: string | null | undefined;
-        lat?: number | null | undefined;
-        lon?: number | null | undefined;
-      }
-    | null
-    | undefined;
+  address?: CreateDriverBodyAddress | null | undefined;
   /** Occupation. */
   occupation?: string | null | undefined;
   /** Blood group. This is health data, so it is recorded only if the driver provides it. */
@@ -208,14 +256,18 @@ export type UpdateDriverBody = {
 export type PutIdentificationBody = {
   /** Kind of identity document. */
   id_type: "ghana_card" | "non_citizen_card" | "passport";
+  /** Number of the identity document. */
   id_number: string;
+  /** Date of issue. */
   issued_on?: string | null | undefined;
+  /** The last day on which the document, licence or permit is valid. */
   expires_on?: string | null | undefined;
 };
 
 export type RecordEyeTestBody = {
   /** Date of the test. */
   tested_on: string;
+  /** Whether the test was passed. Null if there is no result. */
   is_passed: boolean;
   /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
   needs_glasses: boolean;
@@ -241,81 +293,4 @@ export type ListDriverPaymentsQuery = {
   readonly cursor?: string | null | undefined;
   /** Lists only items with this status. */
   readonly status?: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting" | null | undefined;
-};
-
-export type ListDriverPaymentsItem = {
-  id: string;
-  invoice: InvoiceId;
-  reference: string;
-  /** Payment provider. */
-  provider: string;
-  channel: "card" | "mobile_money";
-  status: "cancelled" | "expired" | "failed" | "paid" | "pending" | "reversed" | "waiting";
-  /** Amount in Ghana cedis, with two decimal places. */
-  amount: string;
-  /** The amount that has been refunded. */
-  refunded: string;
-  /** Always GHS, the Ghana cedi. */
-  currency: "GHS";
-  /** A message to the payer about the current status. */
-  message: string;
-  /**
-   * The URL of the payment provider's page where the payer continues. Null if the payer only gets a prompt on their
-   * phone.
-   */
-  checkout_url: string | null;
-  /**
-   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment,
-   * and if the payer gives the number on the payment provider's page.
-   */
-  prompt: {
-    /** Mobile money network. */
-    network: "at" | "mtn" | "telecel";
-    /** The last three digits of the number. */
-    ends_in: string;
-  } | null;
-  started_at: string;
-  /** When the payment provider settled the payment. Null if it has not been settled. */
-  settled_at: string | null;
-  /** Receipt number. Null until the invoice has been paid. */
-  receipt: string | null;
-  /** Number of the invoice. */
-  invoice_number: string;
-  service: ApplicationId;
-  /** Code of the kind of service, such as LLAS. */
-  service_type: string;
-  service_title: string;
-  /** The amount that has arrived, in the currency in which it arrived. It is 0.00 if nothing has. */
-  received: string;
-  /** The currency in which the money arrived, such as GHS. */
-  received_currency: string;
-  /** The part of the amount that arrived and has not gone back. */
-  left: string;
-  /** What goes back or has gone back, oldest first, as negative amounts. */
-  refunds: {
-    /** A negative amount, with two decimal places. */
-    amount: string;
-    /**
-     * Whether the refund has been proposed, is about to be sent, has been sent, or was refused by the payment provider.
-     * `reversed` means that the provider took the money back without us, for example after a dispute.
-     */
-    state: "approved" | "failed" | "proposed" | "reversed" | "sent";
-    /** When the refund got this status. */
-    at: string;
-  }[];
-  /** The refund that the person has asked for, and the answer. Null if they have not asked for one. */
-  refund_request: {
-    /** Why they ask for a refund, in their own words. */
-    reason: string;
-    /** When they asked. */
-    asked_at: string;
-    /** Whether it has been answered, and how. */
-    state: "open" | "refunded" | "refused";
-    /** Why there is no refund. Null unless it was refused. */
-    answer: string | null;
-    /** When it was answered. Null while it is open. */
-    answered_at: string | null;
-  } | null;
-  /** Whether the person can ask for a refund of this payment now. */
-  may_ask_refund: boolean;
 };

@@ -1,36 +1,45 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+import type { MobileNetwork } from "@kwan/domain";
 import type { ApplicationId, InvoiceId } from "../ids.ts";
 
+export type InvoiceLine = {
+  /** Code of the item on the price list. */
+  item:
+    | "application"
+    | "biometric_capture"
+    | "card_production"
+    | "delivery"
+    | "late_renewal"
+    | "practical_retest"
+    | "practical_test"
+    | "theory_test"
+    | "tier_surcharge";
+  /** Title to display. */
+  title: string;
+  /** Quantity. */
+  quantity: number;
+  /** Price of one item in Ghana cedis, with two decimal places. */
+  unit_price: string;
+  /** Total, in Ghana cedis, with two decimal places. */
+  total: string;
+};
+
 export type Invoice = {
+  /** Opaque ID. */
   id: InvoiceId;
   /** Number of the invoice. */
   number: string;
+  /** ID of the application. */
   service: ApplicationId;
+  /** Title of the service that the invoice is for. */
   service_title: string;
   /** Name of the person who pays. The payer sees it in full, and everyone else sees it masked. */
   payer: string;
+  /** The status of the record. */
   status: "cancelled" | "expired" | "paid" | "pending" | "refunded" | "unpaid";
   /** The prices that add up to the total. */
-  lines: {
-    /** Code of the item on the price list. */
-    item:
-      | "application"
-      | "biometric_capture"
-      | "card_production"
-      | "delivery"
-      | "late_renewal"
-      | "practical_retest"
-      | "practical_test"
-      | "theory_test"
-      | "tier_surcharge";
-    title: string;
-    /** Quantity. */
-    quantity: number;
-    /** Price of one item in Ghana cedis, with two decimal places. */
-    unit_price: string;
-    /** Total, in Ghana cedis, with two decimal places. */
-    total: string;
-  }[];
+  lines: InvoiceLine[];
   /** Total, in Ghana cedis, with two decimal places. */
   total: string;
   /** Always GHS, the Ghana cedi. */
@@ -47,12 +56,16 @@ export type Invoice = {
 
 export type StartPaymentBody =
   | {
+      /** The payment method: mobile money or card. */
       channel: "mobile_money";
       /** Mobile money network. */
-      network: "at" | "mtn" | "telecel";
+      network: MobileNetwork;
+      /** Phone number, in the form +233… */
       phone_number: string;
     }
   | {
+      /** The payment method: mobile money or card. */
       channel: "card";
+      /** Email address. */
       email?: string | undefined;
     };

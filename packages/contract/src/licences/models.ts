@@ -1,10 +1,51 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { EndorsementKind, LicenseStatus } from "@kwan/domain/kinds";
 import type { DriverId, ShareId } from "../ids.ts";
 
+export type LicenseClass = {
+  /** Class letter. */
+  letter: ClassLetter;
+  /** The date from which the class has been held. */
+  since: PlainDate;
+};
+
+export type LicenseEndorsement = {
+  /** Whether the holder is revoked, disqualified or suspended. */
+  kind: EndorsementKind;
+  /** The first day. */
+  from: PlainDate;
+  /** The last day. Null for a revocation, which has no end. */
+  until: PlainDate | null;
+};
+
+export type LicenseLearnersLicense = {
+  /** Number of the learner's licence. */
+  number: string;
+  /** Class letters. */
+  classes: ClassLetter[];
+  /** Date of issue. */
+  issued_on: PlainDate;
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+};
+
+export type LicenseInternationalPermit = {
+  /** Number of the permit. */
+  number: string;
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+};
+
+export type LicenseHazardPermit = {
+  /** Number of the permit. */
+  number: string;
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+};
+
 export type License = {
+  /** ID of the driver profile. */
   driver: DriverId;
   /** The name on the record to which the licence belongs. */
   holder: string;
@@ -19,16 +60,15 @@ export type License = {
   issue: number | null;
   /** Whether the card was reported lost or stolen, and has not been replaced yet. */
   is_card_blocked: boolean;
+  /** The status of the record. */
   status: LicenseStatus | null;
-  classes: {
-    /** Class letter. */
-    letter: ClassLetter;
-    /** The date from which the class has been held. */
-    since: PlainDate;
-  }[];
+  /** Class letters. */
+  classes: LicenseClass[];
   /** True if the holder can drive commercially. */
   is_commercial: boolean;
+  /** Date of issue. */
   issued_on: PlainDate | null;
+  /** The last day on which the document, licence or permit is valid. */
   expires_on: PlainDate | null;
   /** The dates on which the card was renewed. */
   renewed_on: PlainDate[];
@@ -44,58 +84,43 @@ export type License = {
    * What takes the right to drive from the holder today. It also applies to the learner's licence and the permits. Null
    * if the holder may drive.
    */
-  endorsement: {
-    /** Whether the holder is revoked, disqualified or suspended. */
-    kind: EndorsementKind;
-    /** The first day. */
-    from: PlainDate;
-    /** The last day. Null for a revocation, which has no end. */
-    until: PlainDate | null;
-  } | null;
+  endorsement: LicenseEndorsement | null;
   /** Learner's licence. Null if there is none. */
-  learners_license: {
-    /** Number of the learner's licence. */
-    number: string;
-    classes: ClassLetter[];
-    issued_on: PlainDate;
-    expires_on: PlainDate;
-  } | null;
+  learners_license: LicenseLearnersLicense | null;
   /** International driving permit. Null if there is none. */
-  international_permit: {
-    /** Number of the permit. */
-    number: string;
-    expires_on: PlainDate;
-  } | null;
+  international_permit: LicenseInternationalPermit | null;
   /** Hazardous goods permit. Null if there is none. */
-  hazard_permit: {
-    /** Number of the permit. */
-    number: string;
-    expires_on: PlainDate;
-  } | null;
+  hazard_permit: LicenseHazardPermit | null;
+};
+
+export type ShareCheck = {
+  /** When the licence was checked. */
+  checked_at: string;
+  /** The person who checked the licence, if known. */
+  checked_by: string;
 };
 
 export type Share = {
+  /** Opaque ID. */
   id: ShareId;
   /** The code to give to the person who checks the licence. */
   code: string;
   /** The URL of the page where the code can be checked. */
   url: string;
+  /** When the record was created. */
   created_at: string;
   /** The time at which the code expires. */
   expires_at: string;
   /** True if the holder has cancelled the code. */
   is_withdrawn: boolean;
   /** Who used the code to check the licence, and when. */
-  checks: {
-    /** When the licence was checked. */
-    checked_at: string;
-    /** The person who checked the licence, if known. */
-    checked_by: string;
-  }[];
+  checks: ShareCheck[];
 };
 
 export type SharedLicense = {
+  /** The status of the record. */
   status: LicenseStatus;
+  /** Class letters. */
   classes: ClassLetter[];
   /** True if the holder can drive commercially. */
   is_commercial: boolean;
@@ -103,7 +128,9 @@ export type SharedLicense = {
   issue: number;
   /** Whether this card was reported lost or stolen, so that the holder has no card that counts. */
   is_card_blocked: boolean;
+  /** Date of issue. */
   issued_on: PlainDate;
+  /** The last day on which the document, licence or permit is valid. */
   expires_on: PlainDate;
   /** When the licence was checked. */
   checked_at: string;

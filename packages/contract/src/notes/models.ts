@@ -1,6 +1,26 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ApplicationId, DriverId } from "../ids.ts";
 
+export type StaffNoteAuthor = {
+  /** Opaque ID. */
+  id: string;
+  /** Name. */
+  name: string;
+  /** Name of the person's branch. Null if there is none. */
+  branch: string | null;
+};
+
+export type StaffNote = {
+  /** Opaque ID. */
+  id: string;
+  /** Text of the note. */
+  text: string;
+  /** Who wrote the note, with their branch. */
+  author: StaffNoteAuthor;
+  /** When the note was written. */
+  written_at: string;
+};
+
 export type ListNotesQuery = {
   /** The number of items on a page, from 1 to 100. The default is 20. */
   readonly limit?: number | null | undefined;
@@ -10,21 +30,6 @@ export type ListNotesQuery = {
   readonly service?: ApplicationId | null | undefined;
   /** The person whose notes are listed. Notes on the person's applications are not included. */
   readonly driver?: DriverId | null | undefined;
-};
-
-export type ListNotesItem = {
-  id: string;
-  /** Text of the note. */
-  text: string;
-  /** Who wrote the note, with their branch. */
-  author: {
-    id: string;
-    name: string;
-    /** Name of the person's branch. Null if there is none. */
-    branch: string | null;
-  };
-  /** When the note was written. */
-  written_at: string;
 };
 
 export type WriteNoteBody = {

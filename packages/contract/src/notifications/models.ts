@@ -2,8 +2,11 @@
 import type { ApplicationId, NotificationId } from "../ids.ts";
 
 export type Notification = {
+  /** Opaque ID. */
   id: NotificationId;
+  /** Title to display. */
   title: string;
+  /** Text to display to the person. */
   message: string;
   /** ID of the application. Null if there is none. */
   service: ApplicationId | null;
@@ -11,6 +14,7 @@ export type Notification = {
   type: string | null;
   /** Whether the notification has been read. */
   is_read: boolean;
+  /** When the record was created. */
   created_at: string;
 };
 

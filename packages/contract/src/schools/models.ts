@@ -4,29 +4,51 @@ import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { LessonMark } from "@kwan/domain/kinds";
 import type { BranchId, DriverId, EnrolmentId, InstructorId, LessonId, SchoolId } from "../ids.ts";
 
+export type ClassRecordSchool = {
+  /** Opaque ID. */
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  /** Name. */
+  name: string;
+};
+
+export type ClassRecordLearner = {
+  /** Opaque ID. */
+  id: string;
+  /** Name. */
+  name: string;
+  /** Learner's licence number. Null if there is none. */
+  learners_license_number: string | null;
+};
+
+export type ClassRecordCheck = {
+  /** Whether the lesson counts. */
+  outcome: "accepted" | "refused";
+  /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
+  note: string | null;
+  /** When the officer looked at the lesson. */
+  at: string;
+};
+
 export type ClassRecord = {
+  /** Opaque ID. */
   id: LessonId;
   /** The driving school. */
-  school: {
-    id: string;
-    /** Code of the driving school. */
-    code: string;
-    name: string;
-  };
+  school: ClassRecordSchool;
   /** The trainee. */
-  learner: {
-    id: string;
-    name: string;
-    /** Learner's licence number. Null if there is none. */
-    learners_license_number: string | null;
-  };
+  learner: ClassRecordLearner;
+  /** Class letter. */
   license_class: string;
   /** Theory or practical. */
   module: "practical" | "theory";
+  /** Topic. */
   topic: string;
   /** Date of the lesson. */
   date: string;
+  /** The time at which the lesson, appointment or time slot starts. */
   starts_at: string;
+  /** The time at which the lesson, appointment or time slot ends. */
   ends_at: string;
   /** Hours of training. */
   hours: number;
@@ -65,24 +87,19 @@ export type ClassRecord = {
   /** What is unusual about the lesson. If there is anything, an officer has to look at it before it counts. */
   marks: LessonMark[];
   /** What an officer said about an unusual lesson. Null if no officer has looked at it. */
-  check: {
-    /** Whether the lesson counts. */
-    outcome: "accepted" | "refused";
-    /** Why the lesson does not count, or what the officer found. Null if there is nothing to say. */
-    note: string | null;
-    /** When the officer looked at the lesson. */
-    at: string;
-  } | null;
+  check: ClassRecordCheck | null;
   /** When the school took the lesson back. Null if it has not. A lesson that was taken back does not count. */
   removed_at: string | null;
 };
 
 export type Enrolment = {
+  /** Opaque ID. */
   id: EnrolmentId;
   /** The number that the driving school gave the trainee. */
   trainee_number: string;
   /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
   name: string;
+  /** Class letter. */
   license_class: string;
   /** Hours of lessons for this class, at all schools, that the trainee has confirmed. */
   hours: number;
@@ -100,6 +117,45 @@ export type Enrolment = {
   enrolled_at: string;
   /** When the enrolment ended. Null if it has not ended. */
   ended_at: string | null;
+};
+
+export type Instructor = {
+  /** Opaque ID. */
+  id: string;
+  /** The name of the instructor. */
+  name: string;
+  /** The number of the instructor's own driving licence. */
+  license_number: string;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /**
+   * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
+   * nobody with an account holds a licence of this number.
+   */
+  account: "confirmed" | "no_account" | "refused" | "waiting";
+  /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
+  is_proposed: boolean;
+  /** Why an officer declined the proposal. Null if nobody did. */
+  declined: string | null;
+};
+
+export type School = {
+  /** Opaque ID. */
+  id: SchoolId;
+  /** Code of the driving school. */
+  code: string;
+  /** Name. */
+  name: string;
+  /** ID of the branch that supervises the school. */
+  branch: BranchId;
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
+  accredited_until: PlainDate | null;
+  /** Whether the accreditation is in force today. */
+  is_accredited: boolean;
+  /** The instructors, sorted by name, whether they are accredited or not. */
+  instructors: Instructor[];
 };
 
 export type DisputeLessonBody = {
@@ -145,83 +201,17 @@ export type ConfirmEnrolmentAtDeskBody = {
 };
 
 export type AddInstructorBody = {
+  /** Name. */
   name: string;
   /** The number of the instructor's own driving licence. */
   license_number: string;
-};
-
-export type AddInstructorAnswer = {
-  id: SchoolId;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
 };
 
 export type ProposeInstructorBody = {
+  /** Name. */
   name: string;
   /** The number of the instructor's own driving licence. */
   license_number: string;
-};
-
-export type ProposeInstructorAnswer = {
-  id: string;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
 };
 
 export type DeclineInstructorBody = {
@@ -229,62 +219,56 @@ export type DeclineInstructorBody = {
   note: string;
 };
 
-export type DeclineInstructorAnswer = {
-  id: string;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
-};
-
 export type ListClassRecordsQuery = {
   /** The number of items on a page, from 1 to 100. The default is 20. */
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** ID of the driving school. Null if there is none. */
   readonly school?: SchoolId | null | undefined;
   /** ID of the learner. */
   readonly learner?: DriverId | null | undefined;
+  /** Class letter. */
   readonly license_class?: string | null | undefined;
   /** Theory or practical. */
   readonly module?: "practical" | "theory" | null | undefined;
   /** Whether the trainee attended. */
   readonly attendance?: "absent" | "present" | null | undefined;
+  /** First day of the period. */
   readonly from?: string | null | undefined;
+  /** Last day of the period. */
   readonly to?: string | null | undefined;
   /** Lists only the confirmed lessons that an officer has to look at, because something about them is unusual. */
   readonly to_check?: "false" | "true" | null | undefined;
   /** Lists only the lessons that wait for their trainee to confirm them. */
   readonly to_confirm?: "false" | "true" | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
   /** What to sort by. Put a "-" before the field to reverse the order. Default: the latest lessons come first. */
   readonly sort?: "-date" | "date" | null | undefined;
+};
+
+export type ListClassRecordsTotals = {
+  /** The class that the hours are for: the one in the query, or the one of the latest enrolment. */
+  license_class: string;
+  /** Hours of theory training. */
+  theory_hours: number;
+  /** Hours of practical training. */
+  practical_hours: number;
+  /** The hours of training required by law. */
+  required_hours: number;
+  /** How many of the required hours have to be theory. 0 if the trainee enrolled before this rule began. */
+  required_theory_hours: number;
+  /** How many of the required hours have to be practice. 0 if the trainee enrolled before this rule began. */
+  required_practical_hours: number;
+  /** The number of confirmed lessons that hold the certificate until an officer has looked at them. */
+  lessons_to_check: number;
+  /** Percentage of the required hours. */
+  percent: number;
+  /** Number of the certificate. */
+  certificate_number: string | null;
+  /** When the training certificate was issued. */
+  certificate_date: string | null;
 };
 
 export type ListClassRecordsAnswer = {
@@ -297,28 +281,7 @@ export type ListClassRecordsAnswer = {
   /** The items on this page. */
   results: ClassRecord[];
   /** Training hours of one learner. Null if the list covers several learners. */
-  totals: {
-    /** The class that the hours are for: the one in the query, or the one of the latest enrolment. */
-    license_class: string;
-    /** Hours of theory training. */
-    theory_hours: number;
-    /** Hours of practical training. */
-    practical_hours: number;
-    /** The hours of training required by law. */
-    required_hours: number;
-    /** How many of the required hours have to be theory. 0 if the trainee enrolled before this rule began. */
-    required_theory_hours: number;
-    /** How many of the required hours have to be practice. 0 if the trainee enrolled before this rule began. */
-    required_practical_hours: number;
-    /** The number of confirmed lessons that hold the certificate until an officer has looked at them. */
-    lessons_to_check: number;
-    /** Percentage of the required hours. */
-    percent: number;
-    /** Number of the certificate. */
-    certificate_number: string | null;
-    /** When the training certificate was issued. */
-    certificate_date: string | null;
-  } | null;
+  totals: ListClassRecordsTotals | null;
 };
 
 export type RecordLessonBody = {
@@ -326,10 +289,13 @@ export type RecordLessonBody = {
   enrolment: EnrolmentId;
   /** Theory or practical. */
   module: "practical" | "theory";
+  /** Topic. */
   topic: string;
   /** Date of the lesson. */
   date: string;
+  /** The time at which the lesson, appointment or time slot starts. */
   starts_at: string;
+  /** The time at which the lesson, appointment or time slot ends. */
   ends_at: string;
   /** The name of an accredited instructor of the school. */
   instructor: string;
@@ -355,16 +321,20 @@ export type ListSchoolsQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
   /** Lists only the school of this instructor. */
   readonly instructor_id?: InstructorId | null | undefined;
+  /** What to sort by. Put a "-" before the field to reverse the order. */
   readonly sort?: "-branch" | "-code" | "-name" | "branch" | "code" | "name" | null | undefined;
 };
 
 export type ListSchoolsItem = {
+  /** Opaque ID. */
   id: SchoolId;
   /** Code of the driving school. */
   code: string;
+  /** Name. */
   name: string;
   /** ID of the branch that supervises the school. */
   branch: BranchId;
@@ -379,6 +349,7 @@ export type ListEnrolmentsQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
   /**
    * What to sort by. Put a "-" before the field to reverse the order. `hours` are the confirmed hours. Default:
@@ -390,8 +361,11 @@ export type ListEnrolmentsQuery = {
 export type EnrolTraineeBody = {
   /** The number that the driving school gave the trainee. */
   trainee_number: string;
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Class letter. */
   license_class: ClassLetter;
   /**
    * The trainee's birth date. Only the person with this name and birth date can confirm the enrolment. Without it, the
@@ -415,109 +389,8 @@ export type ChangeEnrolmentBody = {
 export type CreateSchoolBody = {
   /** The code of the new school, which its trainees enter in their applications. */
   school_code: string;
+  /** Name. */
   name: string;
   /** The branch that supervises the school. */
   branch: BranchId;
-};
-
-export type CreateSchoolAnswer = {
-  id: SchoolId;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
-};
-
-export type GetSchoolAnswer = {
-  id: SchoolId;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
-};
-
-export type GetOwnSchoolAnswer = {
-  id: SchoolId;
-  /** Code of the driving school. */
-  code: string;
-  name: string;
-  /** ID of the branch that supervises the school. */
-  branch: BranchId;
-  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-  accredited_until: PlainDate | null;
-  /** Whether the accreditation is in force today. */
-  is_accredited: boolean;
-  /** The instructors, sorted by name, whether they are accredited or not. */
-  instructors: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /**
-     * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
-     * nobody with an account holds a licence of this number.
-     */
-    account: "confirmed" | "no_account" | "refused" | "waiting";
-    /** Whether the school has proposed the instructor, who is neither accredited nor declined. */
-    is_proposed: boolean;
-    /** Why an officer declined the proposal. Null if nobody did. */
-    declined: string | null;
-  }[];
 };

@@ -30,7 +30,7 @@ export const accreditation = z.object({
   is_accredited: z.boolean(),
 });
 
-const instructor = z.extend(accreditation, {
+export const instructor = z.extend(accreditation, {
   /**
    * Whether the instructor has confirmed with their own account that they teach at the school. `no_account` means that
    * nobody with an account holds a licence of this number.

@@ -3,7 +3,9 @@ import type { SessionId } from "../ids.ts";
 import type { Account } from "../users/models.ts";
 
 export type OpenSession = {
+  /** Opaque ID. */
   id: SessionId;
+  /** When the session, payment or test started. */
   started_at: string;
   /** When the session was last used. */
   last_used_at: string;

@@ -1,28 +1,40 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-
 import type { Role } from "@kwan/domain";
 import type { AccountId, BranchId, MessageId, SchoolId } from "../ids.ts";
 
-export type StaffMember = {
-  id: AccountId;
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
+export type StaffMemberProposal = {
+  /** Opaque ID. */
+  id: string;
+  /** Role of the account. */
   role: Role;
+};
+
+export type StaffMember = {
+  /** Opaque ID. */
+  id: AccountId;
+  /** Username, used to log in. */
+  username: string;
+  /** Email address. */
+  email: string;
+  /** First name. */
+  first_name: string;
+  /** Surname. */
+  last_name: string;
+  /** Role of the account. */
+  role: Role;
+  /** ID of the branch. */
   branch: BranchId | null;
+  /** ID of the driving school. Null if there is none. */
   school: SchoolId | null;
   /** Whether the account can be used. */
   is_active: boolean;
+  /** When the record was created. */
   created_at: string;
   /**
    * The role that has been proposed for the account, and the ID of the proposal, which another administrator has to
    * approve. Null if there is none.
    */
-  proposal: {
-    id: string;
-    role: Role;
-  } | null;
+  proposal: StaffMemberProposal | null;
   /** Version of the record. It changes with every change, and is sent as If-Match when you change the record. */
   version: number;
 };
@@ -32,27 +44,41 @@ export type ListStaffQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** Role of the account. */
   readonly role?: "accountant" | "admin" | "driving_school" | "officer" | "reviewer" | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
   /** What to sort by. Put a "-" before the field to reverse the order. Default: the newest accounts come first. */
   readonly sort?: "-name" | "-role" | "name" | "role" | null | undefined;
 };
 
 export type CreateStaffBody = {
+  /** Email address. */
   email: string;
+  /** Username, used to log in. */
   username: string;
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Role of the account. */
   role: "accountant" | "admin" | "driving_school" | "officer" | "reviewer";
+  /** ID of the branch. */
   branch?: BranchId | null | undefined;
+  /** ID of the driving school. Null if there is none. */
   school?: SchoolId | null | undefined;
+  /** The reason for the request, decision or action. */
   reason?: string | undefined;
 };
 
 export type UpdateStaffBody = {
+  /** Role of the account. */
   role?: "accountant" | "admin" | "driving_school" | "officer" | "reviewer" | undefined;
+  /** ID of the branch. */
   branch?: BranchId | null | undefined;
+  /** ID of the driving school. Null if there is none. */
   school?: SchoolId | null | undefined;
+  /** The reason for the request, decision or action. */
   reason?: string | undefined;
   /** Whether the account can be used. */
   is_active?: boolean | undefined;
@@ -66,6 +92,7 @@ export type ListUndeliveredQuery = {
 };
 
 export type ListUndeliveredItem = {
+  /** Opaque ID. */
   id: MessageId;
   /** Whether the message is an email or an SMS. */
   channel: "email" | "sms";
@@ -82,5 +109,6 @@ export type ListUndeliveredItem = {
 };
 
 export type RetryUndeliveredAnswer = {
+  /** Text to display to the person. */
   message: string;
 };

@@ -1,35 +1,39 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 
 import type { PlainDate, Status } from "@kwan/domain";
+import type { TaskKind } from "@kwan/domain/tasks";
 import type { AccountId, BranchId, DriverId, SubjectId, TaskId } from "../ids.ts";
 
+export type TaskClaimedBy = {
+  /** Opaque ID. */
+  id: string;
+  /** Name. */
+  name: string;
+};
+
 export type Task = {
+  /** Opaque ID. */
   id: TaskId;
   /** Kind of task. */
-  kind:
-    | "accredit_instructor"
-    | "appeal"
-    | "approve_accreditation"
-    | "approve_decision"
-    | "check_lesson"
-    | "decide_change_request"
-    | "resolve_payment"
-    | "review_application"
-    | "second_half"
-    | "settle_claim"
-    | "verify_identity";
+  kind: TaskKind;
   /**
    * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal, a
    * payment or a lesson.
    */
   subject_id: string;
+  /** Title to display. */
   title: string;
   /** The number of the application. Null for other tasks. */
   number: string | null;
+  /** The status of the record. */
   status: Status | null;
+  /** ID of the driver profile. */
   driver: DriverId | null;
+  /** Display name of the driver. */
   driver_name: string | null;
+  /** ID of the branch. */
   branch: BranchId | null;
+  /** Branch name. */
   branch_name: string | null;
   /** When the record first needed work, and the task was opened. */
   opened_at: string;
@@ -38,15 +42,28 @@ export type Task = {
   /** Whether the deadline has passed. */
   is_overdue: boolean;
   /** Who has taken the task. Null if no one has. */
-  claimed_by: {
-    id: string;
-    name: string;
-  } | null;
+  claimed_by: TaskClaimedBy | null;
   /** When the task was taken. Null if nobody has taken it. */
   claimed_at: string | null;
   /** Whether the caller has taken the task. */
   is_mine: boolean;
 };
+
+export type ListTasksQuerySort =
+  | "-about"
+  | "-branch"
+  | "-claimed"
+  | "-due"
+  | "-kind"
+  | "-service"
+  | "-status"
+  | "about"
+  | "branch"
+  | "claimed"
+  | "due"
+  | "kind"
+  | "service"
+  | "status";
 
 export type ListTasksQuery = {
   /** The number of items on a page, from 1 to 100. The default is 20. */
@@ -61,29 +78,21 @@ export type ListTasksQuery = {
   readonly kind?: string | null | undefined;
   /** Lists only items with this status. */
   readonly status?: string | null | undefined;
+  /** ID of the branch. */
   readonly branch?: BranchId | null | undefined;
   /** The ID of the record that the tasks are about, such as an application. */
   readonly subject?: SubjectId | null | undefined;
   /** Whether to list only overdue tasks or only tasks that are due today. */
   readonly due?: "overdue" | "today" | null | undefined;
   /** What to sort by. Tasks with the same value are sorted by their deadline. A "-" reverses the order. */
-  readonly sort?:
-    | "-about"
-    | "-branch"
-    | "-claimed"
-    | "-due"
-    | "-kind"
-    | "-service"
-    | "-status"
-    | "about"
-    | "branch"
-    | "claimed"
-    | "due"
-    | "kind"
-    | "service"
-    | "status"
-    | null
-    | undefined;
+  readonly sort?: ListTasksQuerySort | null | undefined;
+};
+
+export type CountTasksKind = {
+  /** Kind of task. */
+  kind: TaskKind;
+  /** The number of open tasks of this kind. */
+  count: number;
 };
 
 export type CountTasksAnswer = {
@@ -96,29 +105,15 @@ export type CountTasksAnswer = {
   /** The number of tasks whose deadline has passed. */
   overdue: number;
   /** The number of tasks of each kind. Kinds without tasks are left out. */
-  kinds: {
-    /** Kind of task. */
-    kind:
-      | "accredit_instructor"
-      | "appeal"
-      | "approve_accreditation"
-      | "approve_decision"
-      | "check_lesson"
-      | "decide_change_request"
-      | "resolve_payment"
-      | "review_application"
-      | "second_half"
-      | "settle_claim"
-      | "verify_identity";
-    /** The number of open tasks of this kind. */
-    count: number;
-  }[];
+  kinds: CountTasksKind[];
 };
 
 export type ClaimNextTaskBody = {
   /** Takes only a task of this kind. */
   kind?: string | undefined;
+  /** The status of the record. */
   status?: string | undefined;
+  /** ID of the branch. */
   branch?: BranchId | undefined;
 };
 
@@ -146,12 +141,16 @@ export type ListColleaguesQuery = {
   readonly limit?: number | null | undefined;
   /** The position of the page, from the `next` or `previous` link of the list. */
   readonly cursor?: string | null | undefined;
+  /** The text to search for. To search a long list, send at least three letters or digits in a row. */
   readonly search?: string | null | undefined;
 };
 
 export type ListColleaguesItem = {
+  /** Opaque ID. */
   id: AccountId;
+  /** Name. */
   name: string;
+  /** Branch name. */
   branch_name: string | null;
   /** The number of open tasks that the colleague has taken. */
   open_tasks: number;

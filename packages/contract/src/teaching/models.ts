@@ -2,36 +2,8 @@
 import type { PlainDate } from "@kwan/domain";
 import type { LessonId } from "../ids.ts";
 
-export type ListTeachingAnswer = {
-  /** The schools that named you as an instructor, by name. */
-  schools: {
-    id: string;
-    /** The name of the instructor. */
-    name: string;
-    /** The number of the instructor's own driving licence. */
-    license_number: string;
-    /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
-    accredited_until: PlainDate | null;
-    /** Whether the accreditation is in force today. */
-    is_accredited: boolean;
-    /** The driving school that named you as an instructor. */
-    school: {
-      id: string;
-      /** Code of the driving school. */
-      code: string;
-      name: string;
-    };
-    /** Whether the holder of the licence has confirmed that they teach at the school. */
-    answer: "confirmed" | "refused" | "waiting";
-  }[];
-};
-
-export type AnswerTeachingBody = {
-  /** Whether you teach at the school. */
-  teaches: boolean;
-};
-
-export type AnswerTeachingAnswer = {
+export type ListTeachingSchool = {
+  /** Opaque ID. */
   id: string;
   /** The name of the instructor. */
   name: string;
@@ -42,14 +14,28 @@ export type AnswerTeachingAnswer = {
   /** Whether the accreditation is in force today. */
   is_accredited: boolean;
   /** The driving school that named you as an instructor. */
-  school: {
-    id: string;
-    /** Code of the driving school. */
-    code: string;
-    name: string;
-  };
+  school: ListTeachingSchoolSchool;
   /** Whether the holder of the licence has confirmed that they teach at the school. */
   answer: "confirmed" | "refused" | "waiting";
+};
+
+export type ListTeachingSchoolSchool = {
+  /** Opaque ID. */
+  id: string;
+  /** Code of the driving school. */
+  code: string;
+  /** Name. */
+  name: string;
+};
+
+export type ListTeachingAnswer = {
+  /** The schools that named you as an instructor, by name. */
+  schools: ListTeachingSchool[];
+};
+
+export type AnswerTeachingBody = {
+  /** Whether you teach at the school. */
+  teaches: boolean;
 };
 
 export type ListLessonsToSignQuery = {

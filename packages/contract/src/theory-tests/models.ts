@@ -2,26 +2,92 @@
 import type { PlainDate, Topic } from "@kwan/domain";
 import type { AttemptId } from "../ids.ts";
 
+export type PracticeQuestion = {
+  /** Opaque ID. */
+  id: string;
+  /** Topic. */
+  topic: Topic;
+  /** Text to display. */
+  text: string;
+  /** ID of the road sign to show. Null if there is none. */
+  sign: string | null;
+  /** The options to choose from. */
+  options: PracticeQuestionOption[];
+  /** ID of the correct option. */
+  right_option: string;
+  /** Why the correct option is correct. */
+  explanation: string;
+};
+
+export type PracticeQuestionOption = {
+  /** Opaque ID. */
+  id: string;
+  /** Text to display. */
+  text: string;
+};
+
 export type Practice = {
   /** Part of the theory test. */
   part: "road_sign" | "road_traffic";
   /** The questions. */
-  questions: {
-    id: string;
-    topic: Topic;
-    text: string;
-    /** ID of the road sign to show. Null if there is none. */
-    sign: string | null;
-    /** The options to choose from. */
-    options: {
-      id: string;
-      text: string;
-    }[];
-    /** ID of the correct option. */
-    right_option: string;
-    /** Why the correct option is correct. */
-    explanation: string;
-  }[];
+  questions: PracticeQuestion[];
+};
+
+export type TheoryTestRules = {
+  /** The number of questions. */
+  questions: number;
+  /** Time allowed for this part, in minutes. */
+  minutes: number;
+  /** The number of correct answers needed to pass. */
+  pass_mark: number;
+};
+
+export type TheoryTestPaper = {
+  /** ID of an attempt to log in, sign up, reset a password or take a test. */
+  attempt: AttemptId;
+  /** When the session, payment or test started. */
+  started_at: string;
+  /** When the test must be finished, by the server's clock. */
+  deadline_at: string;
+  /** The questions. */
+  questions: TheoryTestPaperQuestion[];
+};
+
+export type TheoryTestPaperQuestion = {
+  /** Opaque ID. */
+  id: string;
+  /** The number of the question in the test. */
+  number: number;
+  /** Text to display. */
+  text: string;
+  /** The road sign to show, if the question has one. */
+  sign: string | null;
+  /** The options to choose from. */
+  options: PracticeQuestionOption[];
+  /** The answer that has been saved. Null if the question has not been answered yet. */
+  answer: string | null;
+};
+
+export type TheoryTestResult = {
+  /** The number of correct answers. */
+  right: number;
+  /** The number of questions. */
+  questions: number;
+  /** The number of correct answers needed to pass. */
+  pass_mark: number;
+  /** Whether the test was passed. Null if there is no result. */
+  is_passed: boolean;
+  /** Topics with wrong answers, with the most wrong answers first. */
+  topics_missed: TheoryTestResultTopicsMissed[];
+  /** When the learner finished the test, or when the time limit was reached. */
+  finished_at: string;
+};
+
+export type TheoryTestResultTopicsMissed = {
+  /** Topic. */
+  topic: Topic;
+  /** The number of wrong answers on this topic. */
+  missed: number;
 };
 
 export type TheoryTest = {
@@ -32,14 +98,7 @@ export type TheoryTest = {
   /** A sentence that says what the learner should know or do now. */
   message: string;
   /** The rules for this part of the test. */
-  rules: {
-    /** The number of questions. */
-    questions: number;
-    /** Time allowed for this part, in minutes. */
-    minutes: number;
-    /** The number of correct answers needed to pass. */
-    pass_mark: number;
-  };
+  rules: TheoryTestRules;
   /** The number of attempts left for this part with this learner's licence. */
   attempts_left: number;
   /** The first day on which the learner can take the test. Null if there is no such date. */
@@ -47,47 +106,9 @@ export type TheoryTest = {
   /** The current time on the server's clock. */
   now: string;
   /** The questions of the test. Null before and after the test. */
-  paper: {
-    /** ID of an attempt to log in, sign up, reset a password or take a test. */
-    attempt: AttemptId;
-    started_at: string;
-    /** When the test must be finished, by the server's clock. */
-    deadline_at: string;
-    /** The questions. */
-    questions: {
-      id: string;
-      /** The number of the question in the test. */
-      number: number;
-      text: string;
-      /** The road sign to show, if the question has one. */
-      sign: string | null;
-      /** The options to choose from. */
-      options: {
-        id: string;
-        text: string;
-      }[];
-      /** The answer that has been saved. Null if the question has not been answered yet. */
-      answer: string | null;
-    }[];
-  } | null;
+  paper: TheoryTestPaper | null;
   /** The result. Null until the test is over. */
-  result: {
-    /** The number of correct answers. */
-    right: number;
-    /** The number of questions. */
-    questions: number;
-    /** The number of correct answers needed to pass. */
-    pass_mark: number;
-    is_passed: boolean;
-    /** Topics with wrong answers, with the most wrong answers first. */
-    topics_missed: {
-      topic: Topic;
-      /** The number of wrong answers on this topic. */
-      missed: number;
-    }[];
-    /** When the learner finished the test, or when the time limit was reached. */
-    finished_at: string;
-  } | null;
+  result: TheoryTestResult | null;
 };
 
 export type AnswerQuestionBody = {

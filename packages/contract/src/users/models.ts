@@ -3,26 +3,37 @@ import type { Role } from "@kwan/domain";
 import type { AccountId, BranchId, SchoolId } from "../ids.ts";
 
 export type Account = {
+  /** Email address. */
   email: string;
+  /** First name. */
   first_name: string;
+  /** Surname. */
   last_name: string;
+  /** Username, used to log in. */
   username: string;
+  /** Role of the account. */
   role: Role;
+  /** Opaque ID. */
   id: AccountId;
+  /** Phone number, in the form +233… */
   phone_number: string | null;
   /** A new email address that has not been verified yet. Until it is verified, the current address stays in use. */
   pending_email: string | null;
   /** New phone number that has not been verified yet. Null if there is none. */
   pending_phone_number: string | null;
+  /** True if the email address has been verified with a code. */
   is_email_verified: boolean;
+  /** True if the phone number has been verified with a code. */
   is_phone_verified: boolean;
   /** When the account will be deleted. Null if the owner has not requested that. */
   deletes_at: string | null;
   /** ID of the school, for the account of a driving school. Null for other accounts. */
   school: SchoolId | null;
+  /** ID of the branch. */
   branch: BranchId | null;
   /** The language in which we write to the owner. */
   language: "en" | "fr";
+  /** ID of the driver profile. */
   driver?: string | null | undefined;
 };
 
@@ -36,8 +47,11 @@ export type Preferences = {
 };
 
 export type UpdateMeBody = {
+  /** Username, used to log in. */
   username?: string | undefined;
+  /** Email address. */
   email?: string | undefined;
+  /** Phone number, in the form +233… */
   phone_number?: string | undefined;
   /** The language of messages to the owner of the account. */
   language?: "en" | "fr" | undefined;
@@ -47,6 +61,7 @@ export type UpdateMeBody = {
   pending_phone_number?: null | undefined;
   /** Needed to change the password, the email or the phone number. */
   current_password?: string | undefined;
+  /** New password. */
   password1?: string | undefined;
 };
 
@@ -69,6 +84,7 @@ export type ListAccessQuery = {
 export type ListAccessItem = {
   /** When the record was opened. */
   at: string;
+  /** Role of the account. */
   role: Role;
   /** The branch where the member of staff works now. Null if they work for all branches or for a school. */
   branch: string | null;
@@ -86,6 +102,7 @@ export type AskForDeletionBody = {
 };
 
 export type AskForDeletionAnswer = {
+  /** Text to display to the person. */
   message: string;
   /** When the account will be deleted. Null if the owner has not requested deletion. */
   deletes_at: string;

@@ -5,11 +5,13 @@
  * @example
  * const issued: PlainDate = "2026-11-21"; // "2026-9-1" and "2026-13-01" do not compile
  */
-export type PlainDate = `${number}-${Month}-${Day}`;
+export type PlainDate = `${number}-${Month}-${Day}` | `${number}-${Month}-${LastDay}`;
 
 // The exact months and days would be a union of 372 templates, with which ordinary code becomes too complex to check.
 type Month = `0${number}` | "10" | "11" | "12";
-type Day = `${0 | 1 | 2}${number}` | "30" | "31";
+type Day = `${0 | 1 | 2}${number}`;
+// The type is written as a union, because editors show the name of a union, but not the name of a template.
+type LastDay = "30" | "31";
 
 // The functions in this file do not use dayjs: the client checks every date in every response with them, so every page
 // would load it, and they are ten times as fast.

@@ -23,4 +23,4 @@ export const decisionKinds = [
 ] as const;
 
 /** The name of a kind of decision. */
-export type DecisionKind = (typeof decisionKinds)[number];
+export type DecisionKind = { [K in (typeof decisionKinds)[number]]: K }[(typeof decisionKinds)[number]];

@@ -59,7 +59,7 @@ export const documents = {
   ),
 } as const;
 
-export type DocumentName = keyof typeof documents;
+export type DocumentName = { [Name in keyof typeof documents]: Name }[keyof typeof documents];
 
 /**
  * Returns the maximum number of files for a document: two if it has two sides or pages, five for other evidence of a

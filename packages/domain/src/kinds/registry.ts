@@ -41,7 +41,8 @@ export const kinds = /* @__PURE__ */ byKind([
 
 export type Kinds = typeof kinds;
 /** The name of a kind of service, as used in its API path. */
-export type Kind = keyof Kinds;
+// Not `keyof`, of which editors show no name but all values.
+export type Kind = { [K in keyof Kinds]: K }[keyof Kinds];
 /** The kinds of service with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
 /** The kinds of service for which the API has a report. */

@@ -24,7 +24,7 @@ export const topics = [
   "documents_and_law",
   "alcohol_and_fitness",
 ] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = { [T in (typeof topics)[number]]: T }[(typeof topics)[number]];
 
 /**
  * The rules of a part: the number of questions, the time in minutes, and the number of correct answers needed to pass.

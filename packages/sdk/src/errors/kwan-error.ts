@@ -34,6 +34,7 @@ export interface KwanErrorParts {
  * }
  */
 export class KwanError<Codes extends string = ErrorCode> extends Error {
+  /** The name of the class, such as "ApiError". */
   override name = "KwanError";
   /**
    * The status of the error response. Without one: 400 if the call could not be sent, 499 if it was cancelled,

@@ -21,14 +21,20 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `appointments.list`, with the codes that it can have. */
-export type AppointmentsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `appointments.list` can fail with. */
+export type AppointmentsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `appointments.slots`, with the codes that it can have. */
-export type AppointmentsSlotsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The error of `appointments.list`. */
+export type AppointmentsListError = KwanError<AppointmentsListCode>;
 
-/** The error of `appointments.book`, with the codes that it can have. */
-export type AppointmentsBookError = KwanError<
+/** The codes of the errors that `appointments.slots` can fail with. */
+export type AppointmentsSlotsCode = CommonCode | "forbidden" | "invalid" | "not_found";
+
+/** The error of `appointments.slots`. */
+export type AppointmentsSlotsError = KwanError<AppointmentsSlotsCode>;
+
+/** The codes of the errors that `appointments.book` can fail with. */
+export type AppointmentsBookCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -39,11 +45,13 @@ export type AppointmentsBookError = KwanError<
   | "slot_taken"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `appointments.move`, with the codes that it can have. */
-export type AppointmentsMoveError = KwanError<
+/** The error of `appointments.book`. */
+export type AppointmentsBookError = KwanError<AppointmentsBookCode>;
+
+/** The codes of the errors that `appointments.move` can fail with. */
+export type AppointmentsMoveCode =
   | CommonCode
   | "forbidden"
   | "invalid"
@@ -52,22 +60,25 @@ export type AppointmentsMoveError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `appointments.cancel`, with the codes that it can have. */
-export type AppointmentsCancelError = KwanError<
-  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `appointments.move`. */
+export type AppointmentsMoveError = KwanError<AppointmentsMoveCode>;
 
-/**
- * Appointments at a branch.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
- */
+/** The codes of the errors that `appointments.cancel` can fail with. */
+export type AppointmentsCancelCode =
+  | CommonCode
+  | "forbidden"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `appointments.cancel`. */
+export type AppointmentsCancelError = KwanError<AppointmentsCancelCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const appointments = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists appointments, filtered by application, branch or period.
    *
@@ -136,3 +147,16 @@ export const appointments = (send: Send) => ({
       send(cancelAppointment, { params: { id } }, options),
   ),
 });
+
+/**
+ * Appointments at a branch.
+ */
+export interface AppointmentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Appointments at a branch.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { appointments });
+ */
+export const appointments: (send: Send) => AppointmentsMethods = withSend;

@@ -19,32 +19,38 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `audit.list`, with the codes that it can have. */
-export type AuditListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `audit.list` can fail with. */
+export type AuditListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `audit.download`, with the codes that it can have. */
-export type AuditDownloadError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `audit.list`. */
+export type AuditListError = KwanError<AuditListCode>;
 
-/** The error of `audit.accessed`, with the codes that it can have. */
-export type AuditAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `audit.download` can fail with. */
+export type AuditDownloadCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `audit.downloadAccessed`, with the codes that it can have. */
-export type AuditDownloadAccessedError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `audit.download`. */
+export type AuditDownloadError = KwanError<AuditDownloadCode>;
 
-/**
- * The audit log: who did what, when and to whose record. For administrators.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { audit });
- */
+/** The codes of the errors that `audit.accessed` can fail with. */
+export type AuditAccessedCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `audit.accessed`. */
+export type AuditAccessedError = KwanError<AuditAccessedCode>;
+
+/** The codes of the errors that `audit.downloadAccessed` can fail with. */
+export type AuditDownloadAccessedCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `audit.downloadAccessed`. */
+export type AuditDownloadAccessedError = KwanError<AuditDownloadAccessedCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const audit = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the rows of the audit log, newest first. `count` stops at 10,000, because counting millions of rows takes
    * longer than reading a page. Reading the log is itself recorded in the log.
    *
    * @example
-   * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
+   * const { results } = await kwan.audit.list({ person: driver.id, include_reads: "true" });
    */
   list: method(
     listAudit,
@@ -92,3 +98,16 @@ export const audit = (send: Send) => ({
       send(downloadRecordsAccessed, { query }, options),
   ),
 });
+
+/**
+ * The audit log: who did what, when and to whose record. For administrators.
+ */
+export interface AuditMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The audit log: who did what, when and to whose record. For administrators.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { audit });
+ */
+export const audit: (send: Send) => AuditMethods = withSend;

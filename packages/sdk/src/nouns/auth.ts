@@ -30,13 +30,21 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions } from "../requests/options.ts";
 
-/** The error of `auth.register`, with the codes that it can have. */
-export type AuthRegisterError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `auth.register` can fail with. */
+export type AuthRegisterCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
 
-/** The error of `auth.verify`, with the codes that it can have. */
-export type AuthVerifyError = KwanError<
+/** The error of `auth.register`. */
+export type AuthRegisterError = KwanError<AuthRegisterCode>;
+
+/** The codes of the errors that `auth.verify` can fail with. */
+export type AuthVerifyCode =
   | CommonCode
   | "already_exists"
   | "code_expired"
@@ -46,21 +54,40 @@ export type AuthVerifyError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `auth.resendCode`, with the codes that it can have. */
-export type AuthResendCodeError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `auth.verify`. */
+export type AuthVerifyError = KwanError<AuthVerifyCode>;
 
-/** The error of `auth.loginByEmail`, with the codes that it can have. */
-export type AuthLoginByEmailError = KwanError<
-  CommonCode | "credentials_wrong" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `auth.resendCode` can fail with. */
+export type AuthResendCodeCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
 
-/** The error of `auth.completeLoginByEmail`, with the codes that it can have. */
-export type AuthCompleteLoginByEmailError = KwanError<
+/** The error of `auth.resendCode`. */
+export type AuthResendCodeError = KwanError<AuthResendCodeCode>;
+
+/** The codes of the errors that `auth.loginByEmail` can fail with. */
+export type AuthLoginByEmailCode =
+  | CommonCode
+  | "credentials_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `auth.loginByEmail`. */
+export type AuthLoginByEmailError = KwanError<AuthLoginByEmailCode>;
+
+/** The codes of the errors that `auth.completeLoginByEmail` can fail with. */
+export type AuthCompleteLoginByEmailCode =
   | CommonCode
   | "code_expired"
   | "code_wrong"
@@ -69,16 +96,27 @@ export type AuthCompleteLoginByEmailError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `auth.loginByPhone`, with the codes that it can have. */
-export type AuthLoginByPhoneError = KwanError<
-  CommonCode | "credentials_wrong" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `auth.completeLoginByEmail`. */
+export type AuthCompleteLoginByEmailError = KwanError<AuthCompleteLoginByEmailCode>;
 
-/** The error of `auth.completeLoginByPhone`, with the codes that it can have. */
-export type AuthCompleteLoginByPhoneError = KwanError<
+/** The codes of the errors that `auth.loginByPhone` can fail with. */
+export type AuthLoginByPhoneCode =
+  | CommonCode
+  | "credentials_wrong"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `auth.loginByPhone`. */
+export type AuthLoginByPhoneError = KwanError<AuthLoginByPhoneCode>;
+
+/** The codes of the errors that `auth.completeLoginByPhone` can fail with. */
+export type AuthCompleteLoginByPhoneCode =
   | CommonCode
   | "code_expired"
   | "code_wrong"
@@ -87,16 +125,26 @@ export type AuthCompleteLoginByPhoneError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `auth.startPasswordReset`, with the codes that it can have. */
-export type AuthStartPasswordResetError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `auth.completeLoginByPhone`. */
+export type AuthCompleteLoginByPhoneError = KwanError<AuthCompleteLoginByPhoneCode>;
 
-/** The error of `auth.verifyPasswordReset`, with the codes that it can have. */
-export type AuthVerifyPasswordResetError = KwanError<
+/** The codes of the errors that `auth.startPasswordReset` can fail with. */
+export type AuthStartPasswordResetCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `auth.startPasswordReset`. */
+export type AuthStartPasswordResetError = KwanError<AuthStartPasswordResetCode>;
+
+/** The codes of the errors that `auth.verifyPasswordReset` can fail with. */
+export type AuthVerifyPasswordResetCode =
   | CommonCode
   | "code_expired"
   | "code_wrong"
@@ -105,27 +153,40 @@ export type AuthVerifyPasswordResetError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `auth.confirmPasswordReset`, with the codes that it can have. */
-export type AuthConfirmPasswordResetError = KwanError<
-  CommonCode | "code_expired" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `auth.verifyPasswordReset`. */
+export type AuthVerifyPasswordResetError = KwanError<AuthVerifyPasswordResetCode>;
 
-/** The error of `auth.logOut`, with the codes that it can have. */
-export type AuthLogOutError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `auth.confirmPasswordReset` can fail with. */
+export type AuthConfirmPasswordResetCode =
+  | CommonCode
+  | "code_expired"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
 
-/**
- * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
- */
+/** The error of `auth.confirmPasswordReset`. */
+export type AuthConfirmPasswordResetError = KwanError<AuthConfirmPasswordResetCode>;
+
+/** The codes of the errors that `auth.logOut` can fail with. */
+export type AuthLogOutCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `auth.logOut`. */
+export type AuthLogOutError = KwanError<AuthLogOutCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const auth = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Signs up a learner: creates an account and sends a verification code to the phone number, or to the email address if
    * no text message can be sent. An email address next to the phone number becomes the account's `pending_email`: once
@@ -282,3 +343,16 @@ export const auth = (send: Send) => ({
     (options?: PostOptions): KwanPromise<undefined, AuthLogOutError, "logOut"> => send(logOut, {}, options),
   ),
 });
+
+/**
+ * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
+ */
+export interface AuthMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
+ */
+export const auth: (send: Send) => AuthMethods = withSend;

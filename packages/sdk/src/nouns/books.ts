@@ -20,27 +20,32 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `books.get`, with the codes that it can have. */
-export type BooksGetError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `books.get` can fail with. */
+export type BooksGetCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `books.owed`, with the codes that it can have. */
-export type BooksOwedError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `books.get`. */
+export type BooksGetError = KwanError<BooksGetCode>;
 
-/** The error of `books.differences`, with the codes that it can have. */
-export type BooksDifferencesError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `books.owed` can fail with. */
+export type BooksOwedCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `books.download`, with the codes that it can have. */
-export type BooksDownloadError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `books.owed`. */
+export type BooksOwedError = KwanError<BooksOwedCode>;
 
-/**
- * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
- * accountants.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { books });
- */
+/** The codes of the errors that `books.differences` can fail with. */
+export type BooksDifferencesCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `books.differences`. */
+export type BooksDifferencesError = KwanError<BooksDifferencesCode>;
+
+/** The codes of the errors that `books.download` can fail with. */
+export type BooksDownloadCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `books.download`. */
+export type BooksDownloadError = KwanError<BooksDownloadCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const books = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the balances of the accounts and the revenue of a month by price item. By default, it is the current month.
    * Amounts are gross, because the payment provider's fees and payouts are not entered.
@@ -92,3 +97,18 @@ export const books = (send: Send) => ({
       send(downloadBooks, { query }, options),
   ),
 });
+
+/**
+ * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
+ * accountants.
+ */
+export interface BooksMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's books: balances, months, what is owed to payers, and differences with the payment provider's list. For
+ * accountants.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { books });
+ */
+export const books: (send: Send) => BooksMethods = withSend;

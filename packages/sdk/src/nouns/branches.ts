@@ -15,11 +15,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `branches.list`, with the codes that it can have. */
-export type BranchesListError = KwanError<CommonCode | "invalid">;
+/** The codes of the errors that `branches.list` can fail with. */
+export type BranchesListCode = CommonCode | "invalid";
 
-/** The error of `branches.create`, with the codes that it can have. */
-export type BranchesCreateError = KwanError<
+/** The error of `branches.list`. */
+export type BranchesListError = KwanError<BranchesListCode>;
+
+/** The codes of the errors that `branches.create` can fail with. */
+export type BranchesCreateCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -28,20 +31,19 @@ export type BranchesCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `branches.get`, with the codes that it can have. */
-export type BranchesGetError = KwanError<CommonCode | "not_found">;
+/** The error of `branches.create`. */
+export type BranchesCreateError = KwanError<BranchesCreateCode>;
 
-/**
- * The authority's offices and test centres.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
- */
+/** The codes of the errors that `branches.get` can fail with. */
+export type BranchesGetCode = CommonCode | "not_found";
+
+/** The error of `branches.get`. */
+export type BranchesGetError = KwanError<BranchesGetCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const branches = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Closed branches
    * are left out unless `closed` is "true".
@@ -88,3 +90,16 @@ export const branches = (send: Send) => ({
       send(getBranch, { params: { id } }, options),
   ),
 });
+
+/**
+ * The authority's offices and test centres.
+ */
+export interface BranchesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's offices and test centres.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
+ */
+export const branches: (send: Send) => BranchesMethods = withSend;

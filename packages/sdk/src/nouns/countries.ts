@@ -5,17 +5,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `countries.list`, with the codes that it can have. */
-export type CountriesListError = KwanError<CommonCode | "invalid">;
+/** The codes of the errors that `countries.list` can fail with. */
+export type CountriesListCode = CommonCode | "invalid";
 
-/**
- * Countries and their demonyms.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
- */
+/** The error of `countries.list`. */
+export type CountriesListError = KwanError<CountriesListCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const countries = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists every country with its demonym.
    *
@@ -31,3 +28,16 @@ export const countries = (send: Send) => ({
       send(listCountries, { query }, options),
   ),
 });
+
+/**
+ * Countries and their demonyms.
+ */
+export interface CountriesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Countries and their demonyms.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { countries });
+ */
+export const countries: (send: Send) => CountriesMethods = withSend;

@@ -41,11 +41,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, IfMatch, PostOptions } from "../requests/options.ts";
 
-/** The error of `decisions.list`, with the codes that it can have. */
-export type DecisionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `decisions.list` can fail with. */
+export type DecisionsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `decisions.propose`, with the codes that it can have. */
-export type DecisionsProposeError = KwanError<
+/** The error of `decisions.list`. */
+export type DecisionsListError = KwanError<DecisionsListCode>;
+
+/** The codes of the errors that `decisions.propose` can fail with. */
+export type DecisionsProposeCode =
   | CommonCode
   | "already_exists"
   | "already_open"
@@ -57,11 +60,13 @@ export type DecisionsProposeError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `decisions.addEvidence`, with the codes that it can have. */
-export type DecisionsAddEvidenceError = KwanError<
+/** The error of `decisions.propose`. */
+export type DecisionsProposeError = KwanError<DecisionsProposeCode>;
+
+/** The codes of the errors that `decisions.addEvidence` can fail with. */
+export type DecisionsAddEvidenceCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -70,11 +75,13 @@ export type DecisionsAddEvidenceError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `decisions.decide`, with the codes that it can have. */
-export type DecisionsDecideError = KwanError<
+/** The error of `decisions.addEvidence`. */
+export type DecisionsAddEvidenceError = KwanError<DecisionsAddEvidenceCode>;
+
+/** The codes of the errors that `decisions.decide` can fail with. */
+export type DecisionsDecideCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -87,11 +94,13 @@ export type DecisionsDecideError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `decisions.withdraw`, with the codes that it can have. */
-export type DecisionsWithdrawError = KwanError<
+/** The error of `decisions.decide`. */
+export type DecisionsDecideError = KwanError<DecisionsDecideCode>;
+
+/** The codes of the errors that `decisions.withdraw` can fail with. */
+export type DecisionsWithdrawCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -100,81 +109,13 @@ export type DecisionsWithdrawError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `decisions.reverse`, with the codes that it can have. */
-export type DecisionsReverseError = KwanError<
-  | CommonCode
-  | "already_exists"
-  | "already_open"
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "own_request"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
+/** The error of `decisions.withdraw`. */
+export type DecisionsWithdrawError = KwanError<DecisionsWithdrawCode>;
 
-/** The error of `decisions.own`, with the codes that it can have. */
-export type DecisionsOwnError = KwanError<CommonCode | "forbidden" | "invalid">;
-
-/** The error of `decisions.appeal`, with the codes that it can have. */
-export type DecisionsAppealError = KwanError<
-  | CommonCode
-  | "already_open"
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
-
-/** The error of `decisions.applicationAppeal`, with the codes that it can have. */
-export type DecisionsApplicationAppealError = KwanError<CommonCode | "forbidden" | "not_found" | "state_forbids">;
-
-/** The error of `decisions.appealApplication`, with the codes that it can have. */
-export type DecisionsAppealApplicationError = KwanError<
-  | CommonCode
-  | "already_open"
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
-
-/** The error of `decisions.updateRequestAppeal`, with the codes that it can have. */
-export type DecisionsUpdateRequestAppealError = KwanError<CommonCode | "forbidden" | "not_found" | "state_forbids">;
-
-/** The error of `decisions.appealUpdateRequest`, with the codes that it can have. */
-export type DecisionsAppealUpdateRequestError = KwanError<
-  | CommonCode
-  | "already_open"
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
-
-/** The error of `decisions.readAppeal`, with the codes that it can have. */
-export type DecisionsReadAppealError = KwanError<CommonCode | "forbidden" | "not_found">;
-
-/** The error of `decisions.decideAppeal`, with the codes that it can have. */
-export type DecisionsDecideAppealError = KwanError<
+/** The codes of the errors that `decisions.reverse` can fail with. */
+export type DecisionsReverseCode =
   | CommonCode
   | "already_exists"
   | "already_open"
@@ -186,17 +127,103 @@ export type DecisionsDecideAppealError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * The authority's decisions about the records of drivers, staff and driving schools.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
- */
+/** The error of `decisions.reverse`. */
+export type DecisionsReverseError = KwanError<DecisionsReverseCode>;
+
+/** The codes of the errors that `decisions.own` can fail with. */
+export type DecisionsOwnCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `decisions.own`. */
+export type DecisionsOwnError = KwanError<DecisionsOwnCode>;
+
+/** The codes of the errors that `decisions.appeal` can fail with. */
+export type DecisionsAppealCode =
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `decisions.appeal`. */
+export type DecisionsAppealError = KwanError<DecisionsAppealCode>;
+
+/** The codes of the errors that `decisions.applicationAppeal` can fail with. */
+export type DecisionsApplicationAppealCode = CommonCode | "forbidden" | "not_found" | "state_forbids";
+
+/** The error of `decisions.applicationAppeal`. */
+export type DecisionsApplicationAppealError = KwanError<DecisionsApplicationAppealCode>;
+
+/** The codes of the errors that `decisions.appealApplication` can fail with. */
+export type DecisionsAppealApplicationCode =
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `decisions.appealApplication`. */
+export type DecisionsAppealApplicationError = KwanError<DecisionsAppealApplicationCode>;
+
+/** The codes of the errors that `decisions.updateRequestAppeal` can fail with. */
+export type DecisionsUpdateRequestAppealCode = CommonCode | "forbidden" | "not_found" | "state_forbids";
+
+/** The error of `decisions.updateRequestAppeal`. */
+export type DecisionsUpdateRequestAppealError = KwanError<DecisionsUpdateRequestAppealCode>;
+
+/** The codes of the errors that `decisions.appealUpdateRequest` can fail with. */
+export type DecisionsAppealUpdateRequestCode =
+  | CommonCode
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `decisions.appealUpdateRequest`. */
+export type DecisionsAppealUpdateRequestError = KwanError<DecisionsAppealUpdateRequestCode>;
+
+/** The codes of the errors that `decisions.readAppeal` can fail with. */
+export type DecisionsReadAppealCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `decisions.readAppeal`. */
+export type DecisionsReadAppealError = KwanError<DecisionsReadAppealCode>;
+
+/** The codes of the errors that `decisions.decideAppeal` can fail with. */
+export type DecisionsDecideAppealCode =
+  | CommonCode
+  | "already_exists"
+  | "already_open"
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `decisions.decideAppeal`. */
+export type DecisionsDecideAppealError = KwanError<DecisionsDecideAppealCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const decisions = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists decisions. Open proposals are sorted oldest first, and all other decisions newest first.
    *
@@ -411,3 +438,16 @@ export const decisions = (send: Send) => ({
       send(decideAppeal, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * The authority's decisions about the records of drivers, staff and driving schools.
+ */
+export interface DecisionsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The authority's decisions about the records of drivers, staff and driving schools.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
+ */
+export const decisions: (send: Send) => DecisionsMethods = withSend;

@@ -12,8 +12,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `deliveries.create`, with the codes that it can have. */
-export type DeliveriesCreateError = KwanError<
+/** The codes of the errors that `deliveries.create` can fail with. */
+export type DeliveriesCreateCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -22,22 +22,27 @@ export type DeliveriesCreateError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `deliveries.update`, with the codes that it can have. */
-export type DeliveriesUpdateError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `deliveries.create`. */
+export type DeliveriesCreateError = KwanError<DeliveriesCreateCode>;
 
-/**
- * Delivery addresses for cards.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
- */
+/** The codes of the errors that `deliveries.update` can fail with. */
+export type DeliveriesUpdateCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `deliveries.update`. */
+export type DeliveriesUpdateError = KwanError<DeliveriesUpdateCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const deliveries = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Adds a delivery address for an application's card.
    *
@@ -68,3 +73,16 @@ export const deliveries = (send: Send) => ({
       send(updateDeliveryLocation, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Delivery addresses for cards.
+ */
+export interface DeliveriesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Delivery addresses for cards.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
+ */
+export const deliveries: (send: Send) => DeliveriesMethods = withSend;

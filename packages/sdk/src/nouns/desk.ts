@@ -22,14 +22,20 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `desk.search`, with the codes that it can have. */
-export type DeskSearchError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `desk.search` can fail with. */
+export type DeskSearchCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `desk.file`, with the codes that it can have. */
-export type DeskFileError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+/** The error of `desk.search`. */
+export type DeskSearchError = KwanError<DeskSearchCode>;
 
-/** The error of `desk.open`, with the codes that it can have. */
-export type DeskOpenError = KwanError<
+/** The codes of the errors that `desk.file` can fail with. */
+export type DeskFileCode = CommonCode | "forbidden" | "not_found" | "reason_required";
+
+/** The error of `desk.file`. */
+export type DeskFileError = KwanError<DeskFileCode>;
+
+/** The codes of the errors that `desk.open` can fail with. */
+export type DeskOpenCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -38,16 +44,27 @@ export type DeskOpenError = KwanError<
   | "not_found"
   | "own_request"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `desk.downloadData`, with the codes that it can have. */
-export type DeskDownloadDataError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `desk.open`. */
+export type DeskOpenError = KwanError<DeskOpenCode>;
 
-/** The error of `desk.register`, with the codes that it can have. */
-export type DeskRegisterError = KwanError<
+/** The codes of the errors that `desk.downloadData` can fail with. */
+export type DeskDownloadDataCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `desk.downloadData`. */
+export type DeskDownloadDataError = KwanError<DeskDownloadDataCode>;
+
+/** The codes of the errors that `desk.register` can fail with. */
+export type DeskRegisterCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -56,17 +73,13 @@ export type DeskRegisterError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * Methods for staff at the counter: find people, and show everything on record about a person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
- */
+/** The error of `desk.register`. */
+export type DeskRegisterError = KwanError<DeskRegisterCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const desk = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Finds people by name, phone number or email address, or by the number of an ID, licence, permit or application.
    * Text without digits or an @ is treated as a name. Misspelt names and names that sound alike are also found, with
@@ -143,3 +156,16 @@ export const desk = (send: Send) => ({
       send(registerDriver, { body }, options),
   ),
 });
+
+/**
+ * Methods for staff at the counter: find people, and show everything on record about a person.
+ */
+export interface DeskMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Methods for staff at the counter: find people, and show everything on record about a person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
+ */
+export const desk: (send: Send) => DeskMethods = withSend;

@@ -19,8 +19,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, IfMatch, PostOptions } from "../requests/options.ts";
 
-/** The error of `documents.upload`, with the codes that it can have. */
-export type DocumentsUploadError = KwanError<
+/** The codes of the errors that `documents.upload` can fail with. */
+export type DocumentsUploadCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -29,11 +29,13 @@ export type DocumentsUploadError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `documents.uploadIdentity`, with the codes that it can have. */
-export type DocumentsUploadIdentityError = KwanError<
+/** The error of `documents.upload`. */
+export type DocumentsUploadError = KwanError<DocumentsUploadCode>;
+
+/** The codes of the errors that `documents.uploadIdentity` can fail with. */
+export type DocumentsUploadIdentityCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -43,17 +45,25 @@ export type DocumentsUploadIdentityError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `documents.get`, with the codes that it can have. */
-export type DocumentsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `documents.uploadIdentity`. */
+export type DocumentsUploadIdentityError = KwanError<DocumentsUploadIdentityCode>;
 
-/** The error of `documents.download`, with the codes that it can have. */
-export type DocumentsDownloadError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `documents.get` can fail with. */
+export type DocumentsGetCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `documents.review`, with the codes that it can have. */
-export type DocumentsReviewError = KwanError<
+/** The error of `documents.get`. */
+export type DocumentsGetError = KwanError<DocumentsGetCode>;
+
+/** The codes of the errors that `documents.download` can fail with. */
+export type DocumentsDownloadCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `documents.download`. */
+export type DocumentsDownloadError = KwanError<DocumentsDownloadCode>;
+
+/** The codes of the errors that `documents.review` can fail with. */
+export type DocumentsReviewCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -66,22 +76,19 @@ export type DocumentsReviewError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `documents.remove`, with the codes that it can have. */
-export type DocumentsRemoveError = KwanError<
-  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `documents.review`. */
+export type DocumentsReviewError = KwanError<DocumentsReviewCode>;
 
-/**
- * The documents of an application, and the files of a person's identity document.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
- */
+/** The codes of the errors that `documents.remove` can fail with. */
+export type DocumentsRemoveCode = CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type";
+
+/** The error of `documents.remove`. */
+export type DocumentsRemoveError = KwanError<DocumentsRemoveCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const documents = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Uploads a document: a PDF, JPEG or PNG file of up to 5 MB. If the document can have only one file, a new file
    * replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both
@@ -164,3 +171,16 @@ export const documents = (send: Send) => ({
       send(deleteDocument, { params: { id } }, options),
   ),
 });
+
+/**
+ * The documents of an application, and the files of a person's identity document.
+ */
+export interface DocumentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The documents of an application, and the files of a person's identity document.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
+ */
+export const documents: (send: Send) => DocumentsMethods = withSend;

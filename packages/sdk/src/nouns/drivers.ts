@@ -14,10 +14,10 @@ import {
   getIdentification,
   type Identification,
   type ListAvailableServicesQuery,
-  type ListDriverPaymentsItem,
   type ListDriverPaymentsQuery,
   listAvailableServices,
   listDriverPayments,
+  type OwnPayment,
   type Page,
   type PutIdentificationBody,
   putIdentification,
@@ -32,11 +32,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `drivers.get`, with the codes that it can have. */
-export type DriversGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `drivers.get` can fail with. */
+export type DriversGetCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `drivers.create`, with the codes that it can have. */
-export type DriversCreateError = KwanError<
+/** The error of `drivers.get`. */
+export type DriversGetError = KwanError<DriversGetCode>;
+
+/** The codes of the errors that `drivers.create` can fail with. */
+export type DriversCreateCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -45,11 +48,13 @@ export type DriversCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `drivers.claim`, with the codes that it can have. */
-export type DriversClaimError = KwanError<
+/** The error of `drivers.create`. */
+export type DriversCreateError = KwanError<DriversCreateCode>;
+
+/** The codes of the errors that `drivers.claim` can fail with. */
+export type DriversClaimCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -58,19 +63,32 @@ export type DriversClaimError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `drivers.update`, with the codes that it can have. */
-export type DriversUpdateError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
->;
+/** The error of `drivers.claim`. */
+export type DriversClaimError = KwanError<DriversClaimCode>;
 
-/** The error of `drivers.identification`, with the codes that it can have. */
-export type DriversIdentificationError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `drivers.update` can fail with. */
+export type DriversUpdateCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "too_large"
+  | "wrong_type";
 
-/** The error of `drivers.putIdentification`, with the codes that it can have. */
-export type DriversPutIdentificationError = KwanError<
+/** The error of `drivers.update`. */
+export type DriversUpdateError = KwanError<DriversUpdateCode>;
+
+/** The codes of the errors that `drivers.identification` can fail with. */
+export type DriversIdentificationCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `drivers.identification`. */
+export type DriversIdentificationError = KwanError<DriversIdentificationCode>;
+
+/** The codes of the errors that `drivers.putIdentification` can fail with. */
+export type DriversPutIdentificationCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -79,31 +97,45 @@ export type DriversPutIdentificationError = KwanError<
   | "stale"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `drivers.eyeTest`, with the codes that it can have. */
-export type DriversEyeTestError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `drivers.putIdentification`. */
+export type DriversPutIdentificationError = KwanError<DriversPutIdentificationCode>;
 
-/** The error of `drivers.recordEyeTest`, with the codes that it can have. */
-export type DriversRecordEyeTestError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `drivers.eyeTest` can fail with. */
+export type DriversEyeTestCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `drivers.availableServices`, with the codes that it can have. */
-export type DriversAvailableServicesError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The error of `drivers.eyeTest`. */
+export type DriversEyeTestError = KwanError<DriversEyeTestCode>;
 
-/** The error of `drivers.payments`, with the codes that it can have. */
-export type DriversPaymentsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The codes of the errors that `drivers.recordEyeTest` can fail with. */
+export type DriversRecordEyeTestCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
 
-/**
- * Driver profiles: personal details, identification, eye tests and payments.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
- */
+/** The error of `drivers.recordEyeTest`. */
+export type DriversRecordEyeTestError = KwanError<DriversRecordEyeTestCode>;
+
+/** The codes of the errors that `drivers.availableServices` can fail with. */
+export type DriversAvailableServicesCode = CommonCode | "forbidden" | "invalid" | "not_found";
+
+/** The error of `drivers.availableServices`. */
+export type DriversAvailableServicesError = KwanError<DriversAvailableServicesCode>;
+
+/** The codes of the errors that `drivers.payments` can fail with. */
+export type DriversPaymentsCode = CommonCode | "forbidden" | "invalid" | "not_found";
+
+/** The error of `drivers.payments`. */
+export type DriversPaymentsError = KwanError<DriversPaymentsCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const drivers = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a driver profile.
    *
@@ -239,7 +271,20 @@ export const drivers = (send: Send) => ({
       id: DriverId,
       query?: ListDriverPaymentsQuery,
       options?: CallOptions,
-    ): KwanList<Page<ListDriverPaymentsItem>, DriversPaymentsError, "listDriverPayments"> =>
+    ): KwanList<Page<OwnPayment>, DriversPaymentsError, "listDriverPayments"> =>
       send(listDriverPayments, { params: { id }, query }, options),
   ),
 });
+
+/**
+ * Driver profiles: personal details, identification, eye tests and payments.
+ */
+export interface DriversMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Driver profiles: personal details, identification, eye tests and payments.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
+ */
+export const drivers: (send: Send) => DriversMethods = withSend;

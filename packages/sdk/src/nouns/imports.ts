@@ -29,11 +29,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `imports.list`, with the codes that it can have. */
-export type ImportsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `imports.list` can fail with. */
+export type ImportsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `imports.start`, with the codes that it can have. */
-export type ImportsStartError = KwanError<
+/** The error of `imports.list`. */
+export type ImportsListError = KwanError<ImportsListCode>;
+
+/** The codes of the errors that `imports.start` can fail with. */
+export type ImportsStartCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -42,22 +45,39 @@ export type ImportsStartError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `imports.get`, with the codes that it can have. */
-export type ImportsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `imports.start`. */
+export type ImportsStartError = KwanError<ImportsStartCode>;
 
-/** The error of `imports.rows`, with the codes that it can have. */
-export type ImportsRowsError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The codes of the errors that `imports.get` can fail with. */
+export type ImportsGetCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `imports.resolve`, with the codes that it can have. */
-export type ImportsResolveError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `imports.get`. */
+export type ImportsGetError = KwanError<ImportsGetCode>;
 
-/** The error of `imports.setDateOrder`, with the codes that it can have. */
-export type ImportsSetDateOrderError = KwanError<
+/** The codes of the errors that `imports.rows` can fail with. */
+export type ImportsRowsCode = CommonCode | "forbidden" | "invalid" | "not_found";
+
+/** The error of `imports.rows`. */
+export type ImportsRowsError = KwanError<ImportsRowsCode>;
+
+/** The codes of the errors that `imports.resolve` can fail with. */
+export type ImportsResolveCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `imports.resolve`. */
+export type ImportsResolveError = KwanError<ImportsResolveCode>;
+
+/** The codes of the errors that `imports.setDateOrder` can fail with. */
+export type ImportsSetDateOrderCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -66,38 +86,13 @@ export type ImportsSetDateOrderError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `imports.run`, with the codes that it can have. */
-export type ImportsRunError = KwanError<
-  | CommonCode
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "own_request"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
+/** The error of `imports.setDateOrder`. */
+export type ImportsSetDateOrderError = KwanError<ImportsSetDateOrderCode>;
 
-/** The error of `imports.stop`, with the codes that it can have. */
-export type ImportsStopError = KwanError<
-  | CommonCode
-  | "forbidden"
-  | "in_progress"
-  | "invalid"
-  | "key_reused"
-  | "not_found"
-  | "state_forbids"
-  | "too_large"
-  | "wrong_type"
->;
-
-/** The error of `imports.undo`, with the codes that it can have. */
-export type ImportsUndoError = KwanError<
+/** The codes of the errors that `imports.run` can fail with. */
+export type ImportsRunCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -107,23 +102,56 @@ export type ImportsUndoError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `imports.report`, with the codes that it can have. */
-export type ImportsReportError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `imports.run`. */
+export type ImportsRunError = KwanError<ImportsRunCode>;
 
-/** The error of `imports.rowsToCorrect`, with the codes that it can have. */
-export type ImportsRowsToCorrectError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `imports.stop` can fail with. */
+export type ImportsStopCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
 
-/**
- * File imports, for staff. Each row of a file becomes a decision.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
- */
+/** The error of `imports.stop`. */
+export type ImportsStopError = KwanError<ImportsStopCode>;
+
+/** The codes of the errors that `imports.undo` can fail with. */
+export type ImportsUndoCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "own_request"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `imports.undo`. */
+export type ImportsUndoError = KwanError<ImportsUndoCode>;
+
+/** The codes of the errors that `imports.report` can fail with. */
+export type ImportsReportCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `imports.report`. */
+export type ImportsReportError = KwanError<ImportsReportCode>;
+
+/** The codes of the errors that `imports.rowsToCorrect` can fail with. */
+export type ImportsRowsToCorrectCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `imports.rowsToCorrect`. */
+export type ImportsRowsToCorrectError = KwanError<ImportsRowsToCorrectCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const imports = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists imports, newest first.
    *
@@ -272,3 +300,16 @@ export const imports = (send: Send) => ({
       send(downloadImportRowsToCorrect, { params: { id } }, options),
   ),
 });
+
+/**
+ * File imports, for staff. Each row of a file becomes a decision.
+ */
+export interface ImportsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * File imports, for staff. Each row of a file becomes a decision.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
+ */
+export const imports: (send: Send) => ImportsMethods = withSend;

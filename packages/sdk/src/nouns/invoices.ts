@@ -14,11 +14,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `invoices.get`, with the codes that it can have. */
-export type InvoicesGetError = KwanError<CommonCode | "not_found">;
+/** The codes of the errors that `invoices.get` can fail with. */
+export type InvoicesGetCode = CommonCode | "not_found";
 
-/** The error of `invoices.generate`, with the codes that it can have. */
-export type InvoicesGenerateError = KwanError<
+/** The error of `invoices.get`. */
+export type InvoicesGetError = KwanError<InvoicesGetCode>;
+
+/** The codes of the errors that `invoices.generate` can fail with. */
+export type InvoicesGenerateCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -27,22 +30,27 @@ export type InvoicesGenerateError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `invoices.pay`, with the codes that it can have. */
-export type InvoicesPayError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `invoices.generate`. */
+export type InvoicesGenerateError = KwanError<InvoicesGenerateCode>;
 
-/**
- * Invoices for applications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
- */
+/** The codes of the errors that `invoices.pay` can fail with. */
+export type InvoicesPayCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `invoices.pay`. */
+export type InvoicesPayError = KwanError<InvoicesPayCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const invoices = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns an invoice to anyone who has its ID. The payer's name is masked.
    *
@@ -82,3 +90,16 @@ export const invoices = (send: Send) => ({
     ): KwanPromise<Payment, InvoicesPayError, "startPayment"> => send(startPayment, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Invoices for applications.
+ */
+export interface InvoicesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Invoices for applications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
+ */
+export const invoices: (send: Send) => InvoicesMethods = withSend;

@@ -19,11 +19,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `licences.get`, with the codes that it can have. */
-export type LicencesGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `licences.get` can fail with. */
+export type LicencesGetCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `licences.share`, with the codes that it can have. */
-export type LicencesShareError = KwanError<
+/** The error of `licences.get`. */
+export type LicencesGetError = KwanError<LicencesGetCode>;
+
+/** The codes of the errors that `licences.share` can fail with. */
+export type LicencesShareCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -32,28 +35,39 @@ export type LicencesShareError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `licences.shares`, with the codes that it can have. */
-export type LicencesSharesError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The error of `licences.share`. */
+export type LicencesShareError = KwanError<LicencesShareCode>;
 
-/** The error of `licences.withdrawShare`, with the codes that it can have. */
-export type LicencesWithdrawShareError = KwanError<CommonCode | "forbidden" | "not_found" | "too_large" | "wrong_type">;
+/** The codes of the errors that `licences.shares` can fail with. */
+export type LicencesSharesCode = CommonCode | "forbidden" | "invalid" | "not_found";
 
-/** The error of `licences.check`, with the codes that it can have. */
-export type LicencesCheckError = KwanError<
-  CommonCode | "code_expired" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `licences.shares`. */
+export type LicencesSharesError = KwanError<LicencesSharesCode>;
 
-/**
- * Licences, and the codes that holders use to share them.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
- */
+/** The codes of the errors that `licences.withdrawShare` can fail with. */
+export type LicencesWithdrawShareCode = CommonCode | "forbidden" | "not_found" | "too_large" | "wrong_type";
+
+/** The error of `licences.withdrawShare`. */
+export type LicencesWithdrawShareError = KwanError<LicencesWithdrawShareCode>;
+
+/** The codes of the errors that `licences.check` can fail with. */
+export type LicencesCheckCode =
+  | CommonCode
+  | "code_expired"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `licences.check`. */
+export type LicencesCheckError = KwanError<LicencesCheckCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const licences = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a driver's licence and permits. Pass the driver's ID. The licence fields are null if the driver has no
    * licence.
@@ -115,3 +129,16 @@ export const licences = (send: Send) => ({
       send(checkShare, { params: { code } }, options),
   ),
 });
+
+/**
+ * Licences, and the codes that holders use to share them.
+ */
+export interface LicencesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Licences, and the codes that holders use to share them.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
+ */
+export const licences: (send: Send) => LicencesMethods = withSend;

@@ -1,9 +1,9 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type ListNotesItem,
   type ListNotesQuery,
   listNotes,
   type Page,
+  type StaffNote,
   type WriteNoteBody,
   writeNote,
 } from "@kwan/contract";
@@ -13,13 +13,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `notes.list`, with the codes that it can have. */
-export type NotesListError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "own_request" | "reason_required"
->;
+/** The codes of the errors that `notes.list` can fail with. */
+export type NotesListCode = CommonCode | "forbidden" | "invalid" | "not_found" | "own_request" | "reason_required";
 
-/** The error of `notes.write`, with the codes that it can have. */
-export type NotesWriteError = KwanError<
+/** The error of `notes.list`. */
+export type NotesListError = KwanError<NotesListCode>;
+
+/** The codes of the errors that `notes.write` can fail with. */
+export type NotesWriteCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -30,17 +31,13 @@ export type NotesWriteError = KwanError<
   | "reason_required"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * Staff notes on an application or a person.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { notes });
- */
+/** The error of `notes.write`. */
+export type NotesWriteError = KwanError<NotesWriteCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const notes = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the notes on an application or a person, newest first. Send either `service` or `driver`. The person
    * concerned cannot list the notes, but will find them in the copy of their data.
@@ -50,7 +47,7 @@ export const notes = (send: Send) => ({
    */
   list: method(
     listNotes,
-    (query?: ListNotesQuery, options?: CallOptions): KwanList<Page<ListNotesItem>, NotesListError, "listNotes"> =>
+    (query?: ListNotesQuery, options?: CallOptions): KwanList<Page<StaffNote>, NotesListError, "listNotes"> =>
       send(listNotes, { query }, options),
   ),
   /**
@@ -62,7 +59,20 @@ export const notes = (send: Send) => ({
    */
   write: method(
     writeNote,
-    (body: WriteNoteBody, options?: PostOptions): KwanPromise<ListNotesItem, NotesWriteError, "writeNote"> =>
+    (body: WriteNoteBody, options?: PostOptions): KwanPromise<StaffNote, NotesWriteError, "writeNote"> =>
       send(writeNote, { body }, options),
   ),
 });
+
+/**
+ * Staff notes on an application or a person.
+ */
+export interface NotesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff notes on an application or a person.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { notes });
+ */
+export const notes: (send: Send) => NotesMethods = withSend;

@@ -13,22 +13,27 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `notifications.list`, with the codes that it can have. */
-export type NotificationsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `notifications.list` can fail with. */
+export type NotificationsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `notifications.markAsRead`, with the codes that it can have. */
-export type NotificationsMarkAsReadError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
->;
+/** The error of `notifications.list`. */
+export type NotificationsListError = KwanError<NotificationsListCode>;
 
-/**
- * The account's notifications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
- */
+/** The codes of the errors that `notifications.markAsRead` can fail with. */
+export type NotificationsMarkAsReadCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `notifications.markAsRead`. */
+export type NotificationsMarkAsReadError = KwanError<NotificationsMarkAsReadCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const notifications = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists notifications, newest first.
    *
@@ -58,3 +63,16 @@ export const notifications = (send: Send) => ({
       send(markNotificationsRead, { body }, options),
   ),
 });
+
+/**
+ * The account's notifications.
+ */
+export interface NotificationsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The account's notifications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });
+ */
+export const notifications: (send: Send) => NotificationsMethods = withSend;

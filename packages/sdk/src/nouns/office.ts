@@ -13,20 +13,20 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanList } from "../promises/kwan-list.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `office.flaggedPayments`, with the codes that it can have. */
-export type OfficeFlaggedPaymentsError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `office.flaggedPayments` can fail with. */
+export type OfficeFlaggedPaymentsCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `office.identities`, with the codes that it can have. */
-export type OfficeIdentitiesError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `office.flaggedPayments`. */
+export type OfficeFlaggedPaymentsError = KwanError<OfficeFlaggedPaymentsCode>;
 
-/**
- * Flagged payments and identities to check, which officers work on in addition to applications.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
- */
+/** The codes of the errors that `office.identities` can fail with. */
+export type OfficeIdentitiesCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `office.identities`. */
+export type OfficeIdentitiesError = KwanError<OfficeIdentitiesCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const office = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists payments that were made twice, arrived too late, or do not match the invoice amount, oldest first.
    *
@@ -56,3 +56,16 @@ export const office = (send: Send) => ({
       send(listUnverifiedIdentities, { query }, options),
   ),
 });
+
+/**
+ * Flagged payments and identities to check, which officers work on in addition to applications.
+ */
+export interface OfficeMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Flagged payments and identities to check, which officers work on in addition to applications.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { office });
+ */
+export const office: (send: Send) => OfficeMethods = withSend;

@@ -9,7 +9,7 @@ import {
   getPayment,
   getReceipt,
   type InvoiceId,
-  type ListDriverPaymentsItem,
+  type OwnPayment,
   type Payment,
   type PaymentId,
   type Receipt,
@@ -21,11 +21,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `payments.get`, with the codes that it can have. */
-export type PaymentsGetError = KwanError<CommonCode | "not_found">;
+/** The codes of the errors that `payments.get` can fail with. */
+export type PaymentsGetCode = CommonCode | "not_found";
 
-/** The error of `payments.confirm`, with the codes that it can have. */
-export type PaymentsConfirmError = KwanError<
+/** The error of `payments.get`. */
+export type PaymentsGetError = KwanError<PaymentsGetCode>;
+
+/** The codes of the errors that `payments.confirm` can fail with. */
+export type PaymentsConfirmCode =
   | CommonCode
   | "in_progress"
   | "invalid"
@@ -34,16 +37,27 @@ export type PaymentsConfirmError = KwanError<
   | "payment_mismatch"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `payments.cancel`, with the codes that it can have. */
-export type PaymentsCancelError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `payments.confirm`. */
+export type PaymentsConfirmError = KwanError<PaymentsConfirmCode>;
 
-/** The error of `payments.askRefund`, with the codes that it can have. */
-export type PaymentsAskRefundError = KwanError<
+/** The codes of the errors that `payments.cancel` can fail with. */
+export type PaymentsCancelCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `payments.cancel`. */
+export type PaymentsCancelError = KwanError<PaymentsCancelCode>;
+
+/** The codes of the errors that `payments.askRefund` can fail with. */
+export type PaymentsAskRefundCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -52,25 +66,32 @@ export type PaymentsAskRefundError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `payments.receipt`, with the codes that it can have. */
-export type PaymentsReceiptError = KwanError<CommonCode | "not_found">;
+/** The error of `payments.askRefund`. */
+export type PaymentsAskRefundError = KwanError<PaymentsAskRefundCode>;
 
-/** The error of `payments.receiveWebhook`, with the codes that it can have. */
-export type PaymentsReceiveWebhookError = KwanError<
-  CommonCode | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `payments.receipt` can fail with. */
+export type PaymentsReceiptCode = CommonCode | "not_found";
 
-/**
- * Payments and their receipts.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { payments });
- */
+/** The error of `payments.receipt`. */
+export type PaymentsReceiptError = KwanError<PaymentsReceiptCode>;
+
+/** The codes of the errors that `payments.receiveWebhook` can fail with. */
+export type PaymentsReceiveWebhookCode =
+  | CommonCode
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `payments.receiveWebhook`. */
+export type PaymentsReceiveWebhookError = KwanError<PaymentsReceiveWebhookCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const payments = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns a payment with its current status.
    *
@@ -124,7 +145,7 @@ export const payments = (send: Send) => ({
       id: PaymentId,
       body: AskRefundBody,
       options?: PostOptions,
-    ): KwanPromise<ListDriverPaymentsItem, PaymentsAskRefundError, "askRefund"> =>
+    ): KwanPromise<OwnPayment, PaymentsAskRefundError, "askRefund"> =>
       send(askRefund, { params: { id }, body }, options),
   ),
   /**
@@ -155,3 +176,16 @@ export const payments = (send: Send) => ({
       send(receivePaymentWebhook, { params: { provider }, body }, options),
   ),
 });
+
+/**
+ * Payments and their receipts.
+ */
+export interface PaymentsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Payments and their receipts.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { payments });
+ */
+export const payments: (send: Send) => PaymentsMethods = withSend;

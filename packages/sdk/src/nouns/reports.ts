@@ -27,50 +27,50 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { PostOptions } from "../requests/options.ts";
 
-/** The error of `reports.revenue`, with the codes that it can have. */
-export type ReportsRevenueError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `reports.revenue` can fail with. */
+export type ReportsRevenueCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
 
-/** The error of `reports.applications`, with the codes that it can have. */
-export type ReportsApplicationsError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `reports.revenue`. */
+export type ReportsRevenueError = KwanError<ReportsRevenueCode>;
 
-/** The error of `reports.waitingTimes`, with the codes that it can have. */
-export type ReportsWaitingTimesError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `reports.applications` can fail with. */
+export type ReportsApplicationsCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
 
-/** The error of `reports.backlog`, with the codes that it can have. */
-export type ReportsBacklogError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `reports.applications`. */
+export type ReportsApplicationsError = KwanError<ReportsApplicationsCode>;
 
-/** The error of `reports.passRates`, with the codes that it can have. */
-export type ReportsPassRatesError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `reports.waitingTimes` can fail with. */
+export type ReportsWaitingTimesCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
 
-/** The error of `reports.rejections`, with the codes that it can have. */
-export type ReportsRejectionsError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `reports.waitingTimes`. */
+export type ReportsWaitingTimesError = KwanError<ReportsWaitingTimesCode>;
 
-/** The error of `reports.download`, with the codes that it can have. */
-export type ReportsDownloadError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `reports.backlog` can fail with. */
+export type ReportsBacklogCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
 
-/**
- * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
- * service and its variants, use `services.report`.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
- */
+/** The error of `reports.backlog`. */
+export type ReportsBacklogError = KwanError<ReportsBacklogCode>;
+
+/** The codes of the errors that `reports.passRates` can fail with. */
+export type ReportsPassRatesCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
+
+/** The error of `reports.passRates`. */
+export type ReportsPassRatesError = KwanError<ReportsPassRatesCode>;
+
+/** The codes of the errors that `reports.rejections` can fail with. */
+export type ReportsRejectionsCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
+
+/** The error of `reports.rejections`. */
+export type ReportsRejectionsError = KwanError<ReportsRejectionsCode>;
+
+/** The codes of the errors that `reports.download` can fail with. */
+export type ReportsDownloadCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
+
+/** The error of `reports.download`. */
+export type ReportsDownloadError = KwanError<ReportsDownloadCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const reports = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the revenue for a period. The total is the sum of the receipts in the period.
    *
@@ -164,3 +164,18 @@ export const reports = (send: Send) => ({
     ): KwanPromise<FileAnswer, ReportsDownloadError, "downloadReport"> => send(downloadReport, { body }, options),
   ),
 });
+
+/**
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
+ */
+export interface ReportsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
+ */
+export const reports: (send: Send) => ReportsMethods = withSend;

@@ -1,6 +1,5 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type AddInstructorAnswer,
   type AddInstructorBody,
   addInstructor,
   type ChangeEnrolmentBody,
@@ -13,7 +12,6 @@ import {
   type ConfirmLessonsAtDeskAnswer,
   type ConfirmLessonsAtDeskBody,
   type ConfirmLessonsBody,
-  type CreateSchoolAnswer,
   type CreateSchoolBody,
   changeEnrolment,
   checkLesson,
@@ -22,7 +20,6 @@ import {
   confirmLessons,
   confirmLessonsAtDesk,
   createSchool,
-  type DeclineInstructorAnswer,
   type DeclineInstructorBody,
   type DisputeLessonBody,
   declineInstructor,
@@ -32,8 +29,6 @@ import {
   type EnrolTraineeBody,
   endEnrolment,
   enrolTrainee,
-  type GetOwnSchoolAnswer,
-  type GetSchoolAnswer,
   getOwnSchool,
   getSchool,
   type InstructorId,
@@ -47,12 +42,12 @@ import {
   listEnrolments,
   listSchools,
   type Page,
-  type ProposeInstructorAnswer,
   type ProposeInstructorBody,
   proposeInstructor,
   type RecordLessonBody,
   recordLesson,
   removeLesson,
+  type School,
   type SchoolId,
   sendLessonCode,
 } from "@kwan/contract";
@@ -62,8 +57,8 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `schools.disputeLesson`, with the codes that it can have. */
-export type SchoolsDisputeLessonError = KwanError<
+/** The codes of the errors that `schools.disputeLesson` can fail with. */
+export type SchoolsDisputeLessonCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -72,16 +67,27 @@ export type SchoolsDisputeLessonError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.sendLessonCode`, with the codes that it can have. */
-export type SchoolsSendLessonCodeError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `schools.disputeLesson`. */
+export type SchoolsDisputeLessonError = KwanError<SchoolsDisputeLessonCode>;
 
-/** The error of `schools.confirmLessons`, with the codes that it can have. */
-export type SchoolsConfirmLessonsError = KwanError<
+/** The codes of the errors that `schools.sendLessonCode` can fail with. */
+export type SchoolsSendLessonCodeCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `schools.sendLessonCode`. */
+export type SchoolsSendLessonCodeError = KwanError<SchoolsSendLessonCodeCode>;
+
+/** The codes of the errors that `schools.confirmLessons` can fail with. */
+export type SchoolsConfirmLessonsCode =
   | CommonCode
   | "code_expired"
   | "code_wrong"
@@ -92,11 +98,13 @@ export type SchoolsConfirmLessonsError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.confirmLessonsAtDesk`, with the codes that it can have. */
-export type SchoolsConfirmLessonsAtDeskError = KwanError<
+/** The error of `schools.confirmLessons`. */
+export type SchoolsConfirmLessonsError = KwanError<SchoolsConfirmLessonsCode>;
+
+/** The codes of the errors that `schools.confirmLessonsAtDesk` can fail with. */
+export type SchoolsConfirmLessonsAtDeskCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -106,11 +114,13 @@ export type SchoolsConfirmLessonsAtDeskError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.confirmEnrolmentAtDesk`, with the codes that it can have. */
-export type SchoolsConfirmEnrolmentAtDeskError = KwanError<
+/** The error of `schools.confirmLessonsAtDesk`. */
+export type SchoolsConfirmLessonsAtDeskError = KwanError<SchoolsConfirmLessonsAtDeskCode>;
+
+/** The codes of the errors that `schools.confirmEnrolmentAtDesk` can fail with. */
+export type SchoolsConfirmEnrolmentAtDeskCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -120,11 +130,13 @@ export type SchoolsConfirmEnrolmentAtDeskError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.addInstructor`, with the codes that it can have. */
-export type SchoolsAddInstructorError = KwanError<
+/** The error of `schools.confirmEnrolmentAtDesk`. */
+export type SchoolsConfirmEnrolmentAtDeskError = KwanError<SchoolsConfirmEnrolmentAtDeskCode>;
+
+/** The codes of the errors that `schools.addInstructor` can fail with. */
+export type SchoolsAddInstructorCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -133,11 +145,13 @@ export type SchoolsAddInstructorError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.proposeInstructor`, with the codes that it can have. */
-export type SchoolsProposeInstructorError = KwanError<
+/** The error of `schools.addInstructor`. */
+export type SchoolsAddInstructorError = KwanError<SchoolsAddInstructorCode>;
+
+/** The codes of the errors that `schools.proposeInstructor` can fail with. */
+export type SchoolsProposeInstructorCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -146,11 +160,13 @@ export type SchoolsProposeInstructorError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.declineInstructor`, with the codes that it can have. */
-export type SchoolsDeclineInstructorError = KwanError<
+/** The error of `schools.proposeInstructor`. */
+export type SchoolsProposeInstructorError = KwanError<SchoolsProposeInstructorCode>;
+
+/** The codes of the errors that `schools.declineInstructor` can fail with. */
+export type SchoolsDeclineInstructorCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -159,14 +175,19 @@ export type SchoolsDeclineInstructorError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.classRecords`, with the codes that it can have. */
-export type SchoolsClassRecordsError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `schools.declineInstructor`. */
+export type SchoolsDeclineInstructorError = KwanError<SchoolsDeclineInstructorCode>;
 
-/** The error of `schools.recordLesson`, with the codes that it can have. */
-export type SchoolsRecordLessonError = KwanError<
+/** The codes of the errors that `schools.classRecords` can fail with. */
+export type SchoolsClassRecordsCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `schools.classRecords`. */
+export type SchoolsClassRecordsError = KwanError<SchoolsClassRecordsCode>;
+
+/** The codes of the errors that `schools.recordLesson` can fail with. */
+export type SchoolsRecordLessonCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -175,16 +196,25 @@ export type SchoolsRecordLessonError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.removeLesson`, with the codes that it can have. */
-export type SchoolsRemoveLessonError = KwanError<
-  CommonCode | "forbidden" | "not_found" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `schools.recordLesson`. */
+export type SchoolsRecordLessonError = KwanError<SchoolsRecordLessonCode>;
 
-/** The error of `schools.checkLesson`, with the codes that it can have. */
-export type SchoolsCheckLessonError = KwanError<
+/** The codes of the errors that `schools.removeLesson` can fail with. */
+export type SchoolsRemoveLessonCode =
+  | CommonCode
+  | "forbidden"
+  | "not_found"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `schools.removeLesson`. */
+export type SchoolsRemoveLessonError = KwanError<SchoolsRemoveLessonCode>;
+
+/** The codes of the errors that `schools.checkLesson` can fail with. */
+export type SchoolsCheckLessonCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -193,17 +223,25 @@ export type SchoolsCheckLessonError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.list`, with the codes that it can have. */
-export type SchoolsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `schools.checkLesson`. */
+export type SchoolsCheckLessonError = KwanError<SchoolsCheckLessonCode>;
 
-/** The error of `schools.enrolments`, with the codes that it can have. */
-export type SchoolsEnrolmentsError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `schools.list` can fail with. */
+export type SchoolsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `schools.enrol`, with the codes that it can have. */
-export type SchoolsEnrolError = KwanError<
+/** The error of `schools.list`. */
+export type SchoolsListError = KwanError<SchoolsListCode>;
+
+/** The codes of the errors that `schools.enrolments` can fail with. */
+export type SchoolsEnrolmentsCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `schools.enrolments`. */
+export type SchoolsEnrolmentsError = KwanError<SchoolsEnrolmentsCode>;
+
+/** The codes of the errors that `schools.enrol` can fail with. */
+export type SchoolsEnrolCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -212,21 +250,41 @@ export type SchoolsEnrolError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.confirmEnrolment`, with the codes that it can have. */
-export type SchoolsConfirmEnrolmentError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `schools.enrol`. */
+export type SchoolsEnrolError = KwanError<SchoolsEnrolCode>;
 
-/** The error of `schools.changeEnrolment`, with the codes that it can have. */
-export type SchoolsChangeEnrolmentError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `schools.confirmEnrolment` can fail with. */
+export type SchoolsConfirmEnrolmentCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
 
-/** The error of `schools.endEnrolment`, with the codes that it can have. */
-export type SchoolsEndEnrolmentError = KwanError<
+/** The error of `schools.confirmEnrolment`. */
+export type SchoolsConfirmEnrolmentError = KwanError<SchoolsConfirmEnrolmentCode>;
+
+/** The codes of the errors that `schools.changeEnrolment` can fail with. */
+export type SchoolsChangeEnrolmentCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `schools.changeEnrolment`. */
+export type SchoolsChangeEnrolmentError = KwanError<SchoolsChangeEnrolmentCode>;
+
+/** The codes of the errors that `schools.endEnrolment` can fail with. */
+export type SchoolsEndEnrolmentCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -235,11 +293,13 @@ export type SchoolsEndEnrolmentError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.create`, with the codes that it can have. */
-export type SchoolsCreateError = KwanError<
+/** The error of `schools.endEnrolment`. */
+export type SchoolsEndEnrolmentError = KwanError<SchoolsEndEnrolmentCode>;
+
+/** The codes of the errors that `schools.create` can fail with. */
+export type SchoolsCreateCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -248,23 +308,25 @@ export type SchoolsCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `schools.get`, with the codes that it can have. */
-export type SchoolsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `schools.create`. */
+export type SchoolsCreateError = KwanError<SchoolsCreateCode>;
 
-/** The error of `schools.own`, with the codes that it can have. */
-export type SchoolsOwnError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `schools.get` can fail with. */
+export type SchoolsGetCode = CommonCode | "forbidden" | "not_found";
 
-/**
- * Driving schools, and the training they record.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
- */
+/** The error of `schools.get`. */
+export type SchoolsGetError = KwanError<SchoolsGetCode>;
+
+/** The codes of the errors that `schools.own` can fail with. */
+export type SchoolsOwnCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `schools.own`. */
+export type SchoolsOwnError = KwanError<SchoolsOwnCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const schools = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Says what is wrong with the record of a lesson. Only the trainee can do this. A disputed lesson does not count. Without
    * a note, the dispute is taken back, and the lesson waits to be confirmed again.
@@ -350,7 +412,7 @@ export const schools = (send: Send) => ({
       id: SchoolId,
       body: AddInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<AddInstructorAnswer, SchoolsAddInstructorError, "addInstructor"> =>
+    ): KwanPromise<School, SchoolsAddInstructorError, "addInstructor"> =>
       send(addInstructor, { params: { id }, body }, options),
   ),
   /**
@@ -366,7 +428,7 @@ export const schools = (send: Send) => ({
     (
       body: ProposeInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<ProposeInstructorAnswer, SchoolsProposeInstructorError, "proposeInstructor"> =>
+    ): KwanPromise<School, SchoolsProposeInstructorError, "proposeInstructor"> =>
       send(proposeInstructor, { body }, options),
   ),
   /**
@@ -381,7 +443,7 @@ export const schools = (send: Send) => ({
       id: InstructorId,
       body: DeclineInstructorBody,
       options?: PostOptions,
-    ): KwanPromise<DeclineInstructorAnswer, SchoolsDeclineInstructorError, "declineInstructor"> =>
+    ): KwanPromise<School, SchoolsDeclineInstructorError, "declineInstructor"> =>
       send(declineInstructor, { params: { id }, body }, options),
   ),
   /**
@@ -535,10 +597,8 @@ export const schools = (send: Send) => ({
    */
   create: method(
     createSchool,
-    (
-      body: CreateSchoolBody,
-      options?: PostOptions,
-    ): KwanPromise<CreateSchoolAnswer, SchoolsCreateError, "createSchool"> => send(createSchool, { body }, options),
+    (body: CreateSchoolBody, options?: PostOptions): KwanPromise<School, SchoolsCreateError, "createSchool"> =>
+      send(createSchool, { body }, options),
   ),
   /**
    * Returns a driving school with its instructors. For staff.
@@ -548,7 +608,7 @@ export const schools = (send: Send) => ({
    */
   get: method(
     getSchool,
-    (id: SchoolId, options?: CallOptions): KwanPromise<GetSchoolAnswer, SchoolsGetError, "getSchool"> =>
+    (id: SchoolId, options?: CallOptions): KwanPromise<School, SchoolsGetError, "getSchool"> =>
       send(getSchool, { params: { id } }, options),
   ),
   /**
@@ -559,7 +619,19 @@ export const schools = (send: Send) => ({
    */
   own: method(
     getOwnSchool,
-    (options?: CallOptions): KwanPromise<GetOwnSchoolAnswer, SchoolsOwnError, "getOwnSchool"> =>
-      send(getOwnSchool, {}, options),
+    (options?: CallOptions): KwanPromise<School, SchoolsOwnError, "getOwnSchool"> => send(getOwnSchool, {}, options),
   ),
 });
+
+/**
+ * Driving schools, and the training they record.
+ */
+export interface SchoolsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Driving schools, and the training they record.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { schools });
+ */
+export const schools: (send: Send) => SchoolsMethods = withSend;

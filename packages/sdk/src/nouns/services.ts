@@ -49,17 +49,26 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, IfMatch, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `services.list`, with the codes that it can have. */
-export type ServicesListError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The codes of the errors that `services.list` can fail with. */
+export type ServicesListCode = CommonCode | "forbidden" | "invalid" | "not_found";
 
-/** The error of `services.overview`, with the codes that it can have. */
-export type ServicesOverviewError = KwanError<CommonCode | "forbidden">;
+/** The error of `services.list`. */
+export type ServicesListError = KwanError<ServicesListCode>;
 
-/** The error of `services.application`, with the codes that it can have. */
-export type ServicesApplicationError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+/** The codes of the errors that `services.overview` can fail with. */
+export type ServicesOverviewCode = CommonCode | "forbidden";
 
-/** The error of `services.move`, with the codes that it can have. */
-export type ServicesMoveError = KwanError<
+/** The error of `services.overview`. */
+export type ServicesOverviewError = KwanError<ServicesOverviewCode>;
+
+/** The codes of the errors that `services.application` can fail with. */
+export type ServicesApplicationCode = CommonCode | "forbidden" | "not_found" | "reason_required";
+
+/** The error of `services.application`. */
+export type ServicesApplicationError = KwanError<ServicesApplicationCode>;
+
+/** The codes of the errors that `services.move` can fail with. */
+export type ServicesMoveCode =
   | CommonCode
   | "already_open"
   | "forbidden"
@@ -74,16 +83,27 @@ export type ServicesMoveError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.open`, with the codes that it can have. */
-export type ServicesOpenError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `services.move`. */
+export type ServicesMoveError = KwanError<ServicesMoveCode>;
 
-/** The error of `services.chooseCategory`, with the codes that it can have. */
-export type ServicesChooseCategoryError = KwanError<
+/** The codes of the errors that `services.open` can fail with. */
+export type ServicesOpenCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `services.open`. */
+export type ServicesOpenError = KwanError<ServicesOpenCode>;
+
+/** The codes of the errors that `services.chooseCategory` can fail with. */
+export type ServicesChooseCategoryCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -93,11 +113,13 @@ export type ServicesChooseCategoryError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.verifySchool`, with the codes that it can have. */
-export type ServicesVerifySchoolError = KwanError<
+/** The error of `services.chooseCategory`. */
+export type ServicesChooseCategoryError = KwanError<ServicesChooseCategoryCode>;
+
+/** The codes of the errors that `services.verifySchool` can fail with. */
+export type ServicesVerifySchoolCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -106,20 +128,31 @@ export type ServicesVerifySchoolError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.costs`, with the codes that it can have. */
-export type ServicesCostsError = KwanError<CommonCode | "invalid">;
+/** The error of `services.verifySchool`. */
+export type ServicesVerifySchoolError = KwanError<ServicesVerifySchoolCode>;
 
-/** The error of `services.costItems`, with the codes that it can have. */
-export type ServicesCostItemsError = KwanError<CommonCode | "invalid">;
+/** The codes of the errors that `services.costs` can fail with. */
+export type ServicesCostsCode = CommonCode | "invalid";
 
-/** The error of `services.queue`, with the codes that it can have. */
-export type ServicesQueueError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `services.costs`. */
+export type ServicesCostsError = KwanError<ServicesCostsCode>;
 
-/** The error of `services.recordStep`, with the codes that it can have. */
-export type ServicesRecordStepError = KwanError<
+/** The codes of the errors that `services.costItems` can fail with. */
+export type ServicesCostItemsCode = CommonCode | "invalid";
+
+/** The error of `services.costItems`. */
+export type ServicesCostItemsError = KwanError<ServicesCostItemsCode>;
+
+/** The codes of the errors that `services.queue` can fail with. */
+export type ServicesQueueCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `services.queue`. */
+export type ServicesQueueError = KwanError<ServicesQueueCode>;
+
+/** The codes of the errors that `services.recordStep` can fail with. */
+export type ServicesRecordStepCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -132,11 +165,13 @@ export type ServicesRecordStepError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.recordPracticalTest`, with the codes that it can have. */
-export type ServicesRecordPracticalTestError = KwanError<
+/** The error of `services.recordStep`. */
+export type ServicesRecordStepError = KwanError<ServicesRecordStepCode>;
+
+/** The codes of the errors that `services.recordPracticalTest` can fail with. */
+export type ServicesRecordPracticalTestCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -149,11 +184,13 @@ export type ServicesRecordPracticalTestError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.create`, with the codes that it can have. */
-export type ServicesCreateError = KwanError<
+/** The error of `services.recordPracticalTest`. */
+export type ServicesRecordPracticalTestError = KwanError<ServicesRecordPracticalTestCode>;
+
+/** The codes of the errors that `services.create` can fail with. */
+export type ServicesCreateCode =
   | CommonCode
   | "already_open"
   | "forbidden"
@@ -163,30 +200,39 @@ export type ServicesCreateError = KwanError<
   | "not_eligible"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `services.get`, with the codes that it can have. */
-export type ServicesGetError = KwanError<CommonCode | "forbidden" | "not_found" | "reason_required">;
+/** The error of `services.create`. */
+export type ServicesCreateError = KwanError<ServicesCreateCode>;
 
-/** The error of `services.update`, with the codes that it can have. */
-export type ServicesUpdateError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `services.get` can fail with. */
+export type ServicesGetCode = CommonCode | "forbidden" | "not_found" | "reason_required";
 
-/** The error of `services.report`, with the codes that it can have. */
-export type ServicesReportError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `services.get`. */
+export type ServicesGetError = KwanError<ServicesGetCode>;
 
-/**
- * Applications for the authority's services. The methods are the same for every kind of service.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
- */
+/** The codes of the errors that `services.update` can fail with. */
+export type ServicesUpdateCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `services.update`. */
+export type ServicesUpdateError = KwanError<ServicesUpdateCode>;
+
+/** The codes of the errors that `services.report` can fail with. */
+export type ServicesReportCode = CommonCode | "forbidden" | "invalid" | "not_found" | "too_large" | "wrong_type";
+
+/** The error of `services.report`. */
+export type ServicesReportError = KwanError<ServicesReportCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const services = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists a driver's applications, newest first. Pass the driver's ID.
    *
@@ -424,3 +470,16 @@ export const services = (send: Send) => ({
       send(callFor(reportService, kind), { body }, options) as KwanPromise<Report, ServicesReportError>,
   ),
 });
+
+/**
+ * Applications for the authority's services. The methods are the same for every kind of service.
+ */
+export interface ServicesMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Applications for the authority's services. The methods are the same for every kind of service.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
+ */
+export const services: (send: Send) => ServicesMethods = withSend;

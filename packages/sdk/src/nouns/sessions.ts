@@ -16,11 +16,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `sessions.list`, with the codes that it can have. */
-export type SessionsListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `sessions.list` can fail with. */
+export type SessionsListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `sessions.end`, with the codes that it can have. */
-export type SessionsEndError = KwanError<
+/** The error of `sessions.list`. */
+export type SessionsListError = KwanError<SessionsListCode>;
+
+/** The codes of the errors that `sessions.end` can fail with. */
+export type SessionsEndCode =
   | CommonCode
   | "credentials_wrong"
   | "forbidden"
@@ -29,11 +32,13 @@ export type SessionsEndError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `sessions.endOthers`, with the codes that it can have. */
-export type SessionsEndOthersError = KwanError<
+/** The error of `sessions.end`. */
+export type SessionsEndError = KwanError<SessionsEndCode>;
+
+/** The codes of the errors that `sessions.endOthers` can fail with. */
+export type SessionsEndOthersCode =
   | CommonCode
   | "credentials_wrong"
   | "forbidden"
@@ -42,17 +47,13 @@ export type SessionsEndOthersError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * The devices on which an account is logged in.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });
- */
+/** The error of `sessions.endOthers`. */
+export type SessionsEndOthersError = KwanError<SessionsEndOthersCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const sessions = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the account's open sessions.
    *
@@ -94,3 +95,16 @@ export const sessions = (send: Send) => ({
     ): KwanPromise<undefined, SessionsEndOthersError, "endOtherSessions"> => send(endOtherSessions, { body }, options),
   ),
 });
+
+/**
+ * The devices on which an account is logged in.
+ */
+export interface SessionsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The devices on which an account is logged in.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });
+ */
+export const sessions: (send: Send) => SessionsMethods = withSend;

@@ -11,11 +11,14 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `setup.get`, with the codes that it can have. */
-export type SetupGetError = KwanError<CommonCode>;
+/** The codes of the errors that `setup.get` can fail with. */
+export type SetupGetCode = CommonCode;
 
-/** The error of `setup.finish`, with the codes that it can have. */
-export type SetupFinishError = KwanError<
+/** The error of `setup.get`. */
+export type SetupGetError = KwanError<SetupGetCode>;
+
+/** The codes of the errors that `setup.finish` can fail with. */
+export type SetupFinishCode =
   | CommonCode
   | "already_exists"
   | "code_expired"
@@ -25,17 +28,13 @@ export type SetupFinishError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * The set-up of a new installation, which creates its first administrator.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { setup });
- */
+/** The error of `setup.finish`. */
+export type SetupFinishError = KwanError<SetupFinishCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const setup = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns whether the installation still has to be set up. The `state` is `open` if the installation needs its first
    * administrator. It is `expired` if the set-up secret has expired: the server writes a new one the next time it
@@ -61,3 +60,16 @@ export const setup = (send: Send) => ({
       send(finishSetup, { body }, options),
   ),
 });
+
+/**
+ * The set-up of a new installation, which creates its first administrator.
+ */
+export interface SetupMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The set-up of a new installation, which creates its first administrator.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { setup });
+ */
+export const setup: (send: Send) => SetupMethods = withSend;

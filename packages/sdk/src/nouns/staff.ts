@@ -22,11 +22,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, IfMatch, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `staff.list`, with the codes that it can have. */
-export type StaffListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `staff.list` can fail with. */
+export type StaffListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `staff.create`, with the codes that it can have. */
-export type StaffCreateError = KwanError<
+/** The error of `staff.list`. */
+export type StaffListError = KwanError<StaffListCode>;
+
+/** The codes of the errors that `staff.create` can fail with. */
+export type StaffCreateCode =
   | CommonCode
   | "already_exists"
   | "forbidden"
@@ -35,11 +38,13 @@ export type StaffCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `staff.update`, with the codes that it can have. */
-export type StaffUpdateError = KwanError<
+/** The error of `staff.create`. */
+export type StaffCreateError = KwanError<StaffCreateCode>;
+
+/** The codes of the errors that `staff.update` can fail with. */
+export type StaffUpdateCode =
   | CommonCode
   | "already_open"
   | "forbidden"
@@ -50,14 +55,19 @@ export type StaffUpdateError = KwanError<
   | "state_forbids"
   | "too_large"
   | "version_required"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `staff.undelivered`, with the codes that it can have. */
-export type StaffUndeliveredError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `staff.update`. */
+export type StaffUpdateError = KwanError<StaffUpdateCode>;
 
-/** The error of `staff.retryUndelivered`, with the codes that it can have. */
-export type StaffRetryUndeliveredError = KwanError<
+/** The codes of the errors that `staff.undelivered` can fail with. */
+export type StaffUndeliveredCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `staff.undelivered`. */
+export type StaffUndeliveredError = KwanError<StaffUndeliveredCode>;
+
+/** The codes of the errors that `staff.retryUndelivered` can fail with. */
+export type StaffRetryUndeliveredCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -66,17 +76,13 @@ export type StaffRetryUndeliveredError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * Staff accounts and undelivered messages. For administrators.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
- */
+/** The error of `staff.retryUndelivered`. */
+export type StaffRetryUndeliveredError = KwanError<StaffRetryUndeliveredCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const staff = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists staff accounts, filtered by role or text.
    *
@@ -146,3 +152,16 @@ export const staff = (send: Send) => ({
       send(retryUndelivered, { params: { id } }, options),
   ),
 });
+
+/**
+ * Staff accounts and undelivered messages. For administrators.
+ */
+export interface StaffMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff accounts and undelivered messages. For administrators.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });
+ */
+export const staff: (send: Send) => StaffMethods = withSend;

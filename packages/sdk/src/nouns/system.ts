@@ -13,26 +13,32 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions } from "../requests/options.ts";
 
-/** The error of `system.health`, with the codes that it can have. */
-export type SystemHealthError = KwanError<CommonCode>;
+/** The codes of the errors that `system.health` can fail with. */
+export type SystemHealthCode = CommonCode;
 
-/** The error of `system.readiness`, with the codes that it can have. */
-export type SystemReadinessError = KwanError<CommonCode>;
+/** The error of `system.health`. */
+export type SystemHealthError = KwanError<SystemHealthCode>;
 
-/** The error of `system.metrics`, with the codes that it can have. */
-export type SystemMetricsError = KwanError<CommonCode>;
+/** The codes of the errors that `system.readiness` can fail with. */
+export type SystemReadinessCode = CommonCode;
 
-/** The error of `system.openapi`, with the codes that it can have. */
-export type SystemOpenapiError = KwanError<CommonCode>;
+/** The error of `system.readiness`. */
+export type SystemReadinessError = KwanError<SystemReadinessCode>;
 
-/**
- * The server's health and metrics.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
- */
+/** The codes of the errors that `system.metrics` can fail with. */
+export type SystemMetricsCode = CommonCode;
+
+/** The error of `system.metrics`. */
+export type SystemMetricsError = KwanError<SystemMetricsCode>;
+
+/** The codes of the errors that `system.openapi` can fail with. */
+export type SystemOpenapiCode = CommonCode;
+
+/** The error of `system.openapi`. */
+export type SystemOpenapiError = KwanError<SystemOpenapiCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const system = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns whether the server is running, and its version.
    *
@@ -79,3 +85,16 @@ export const system = (send: Send) => ({
       send(getOpenapi, {}, options),
   ),
 });
+
+/**
+ * The server's health and metrics.
+ */
+export interface SystemMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The server's health and metrics.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
+ */
+export const system: (send: Send) => SystemMethods = withSend;

@@ -25,14 +25,20 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `tasks.list`, with the codes that it can have. */
-export type TasksListError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The codes of the errors that `tasks.list` can fail with. */
+export type TasksListCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `tasks.counts`, with the codes that it can have. */
-export type TasksCountsError = KwanError<CommonCode | "forbidden">;
+/** The error of `tasks.list`. */
+export type TasksListError = KwanError<TasksListCode>;
 
-/** The error of `tasks.claim`, with the codes that it can have. */
-export type TasksClaimError = KwanError<
+/** The codes of the errors that `tasks.counts` can fail with. */
+export type TasksCountsCode = CommonCode | "forbidden";
+
+/** The error of `tasks.counts`. */
+export type TasksCountsError = KwanError<TasksCountsCode>;
+
+/** The codes of the errors that `tasks.claim` can fail with. */
+export type TasksClaimCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -41,11 +47,13 @@ export type TasksClaimError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `tasks.release`, with the codes that it can have. */
-export type TasksReleaseError = KwanError<
+/** The error of `tasks.claim`. */
+export type TasksClaimError = KwanError<TasksClaimCode>;
+
+/** The codes of the errors that `tasks.release` can fail with. */
+export type TasksReleaseCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -54,16 +62,27 @@ export type TasksReleaseError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `tasks.claimNext`, with the codes that it can have. */
-export type TasksClaimNextError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The error of `tasks.release`. */
+export type TasksReleaseError = KwanError<TasksReleaseCode>;
 
-/** The error of `tasks.assign`, with the codes that it can have. */
-export type TasksAssignError = KwanError<
+/** The codes of the errors that `tasks.claimNext` can fail with. */
+export type TasksClaimNextCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `tasks.claimNext`. */
+export type TasksClaimNextError = KwanError<TasksClaimNextCode>;
+
+/** The codes of the errors that `tasks.assign` can fail with. */
+export type TasksAssignCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -72,20 +91,19 @@ export type TasksAssignError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `tasks.colleagues`, with the codes that it can have. */
-export type TasksColleaguesError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `tasks.assign`. */
+export type TasksAssignError = KwanError<TasksAssignCode>;
 
-/**
- * Staff members' tasks.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
- */
+/** The codes of the errors that `tasks.colleagues` can fail with. */
+export type TasksColleaguesCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `tasks.colleagues`. */
+export type TasksColleaguesError = KwanError<TasksColleaguesCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const tasks = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the open tasks that you may do, earliest deadline first. A task stays open while its record needs work. It
    * then closes automatically. The audit log records that you have read the records of the people in the response.
@@ -173,3 +191,16 @@ export const tasks = (send: Send) => ({
       send(listColleagues, { query }, options),
   ),
 });
+
+/**
+ * Staff members' tasks.
+ */
+export interface TasksMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Staff members' tasks.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
+ */
+export const tasks: (send: Send) => TasksMethods = withSend;

@@ -1,6 +1,5 @@
 // Generated from the contract: change the call and the comment above it, and run `pnpm generate` in packages/contract.
 import {
-  type AnswerTeachingAnswer,
   type AnswerTeachingBody,
   answerTeaching,
   type ClassRecord,
@@ -10,6 +9,7 @@ import {
   type LessonId,
   type ListLessonsToSignQuery,
   type ListTeachingAnswer,
+  type ListTeachingSchool,
   listLessonsToSign,
   listTeaching,
   type Page,
@@ -23,11 +23,14 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `teaching.schools`, with the codes that it can have. */
-export type TeachingSchoolsError = KwanError<CommonCode | "forbidden">;
+/** The codes of the errors that `teaching.schools` can fail with. */
+export type TeachingSchoolsCode = CommonCode | "forbidden";
 
-/** The error of `teaching.answer`, with the codes that it can have. */
-export type TeachingAnswerError = KwanError<
+/** The error of `teaching.schools`. */
+export type TeachingSchoolsError = KwanError<TeachingSchoolsCode>;
+
+/** The codes of the errors that `teaching.answer` can fail with. */
+export type TeachingAnswerCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -36,19 +39,33 @@ export type TeachingAnswerError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `teaching.lessons`, with the codes that it can have. */
-export type TeachingLessonsError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `teaching.answer`. */
+export type TeachingAnswerError = KwanError<TeachingAnswerCode>;
 
-/** The error of `teaching.sign`, with the codes that it can have. */
-export type TeachingSignError = KwanError<
-  CommonCode | "forbidden" | "in_progress" | "invalid" | "key_reused" | "not_found" | "too_large" | "wrong_type"
->;
+/** The codes of the errors that `teaching.lessons` can fail with. */
+export type TeachingLessonsCode = CommonCode | "forbidden" | "invalid";
 
-/** The error of `teaching.dispute`, with the codes that it can have. */
-export type TeachingDisputeError = KwanError<
+/** The error of `teaching.lessons`. */
+export type TeachingLessonsError = KwanError<TeachingLessonsCode>;
+
+/** The codes of the errors that `teaching.sign` can fail with. */
+export type TeachingSignCode =
+  | CommonCode
+  | "forbidden"
+  | "in_progress"
+  | "invalid"
+  | "key_reused"
+  | "not_found"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `teaching.sign`. */
+export type TeachingSignError = KwanError<TeachingSignCode>;
+
+/** The codes of the errors that `teaching.dispute` can fail with. */
+export type TeachingDisputeCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -57,17 +74,13 @@ export type TeachingDisputeError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { teaching });
- */
+/** The error of `teaching.dispute`. */
+export type TeachingDisputeError = KwanError<TeachingDisputeCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const teaching = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists the driving schools that have named you as an instructor, by the number of your driving licence. Confirm or
    * refuse each of them with `answerTeaching`.
@@ -93,7 +106,7 @@ export const teaching = (send: Send) => ({
       id: InstructorId,
       body: AnswerTeachingBody,
       options?: PostOptions,
-    ): KwanPromise<AnswerTeachingAnswer, TeachingAnswerError, "answerTeaching"> =>
+    ): KwanPromise<ListTeachingSchool, TeachingAnswerError, "answerTeaching"> =>
       send(answerTeaching, { params: { id }, body }, options),
   ),
   /**
@@ -139,3 +152,16 @@ export const teaching = (send: Send) => ({
       send(disputeTaughtLesson, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
+ */
+export interface TeachingMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * What driving instructors do with their own account: confirm the schools that named them, and sign their lessons.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { teaching });
+ */
+export const teaching: (send: Send) => TeachingMethods = withSend;

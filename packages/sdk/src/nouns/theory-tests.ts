@@ -18,14 +18,20 @@ import { method, type Send } from "../methods/send.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `theoryTests.roadSign`, with the codes that it can have. */
-export type TheoryTestsRoadSignError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The codes of the errors that `theoryTests.roadSign` can fail with. */
+export type TheoryTestsRoadSignCode = CommonCode | "forbidden" | "not_found";
 
-/** The error of `theoryTests.roadTraffic`, with the codes that it can have. */
-export type TheoryTestsRoadTrafficError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `theoryTests.roadSign`. */
+export type TheoryTestsRoadSignError = KwanError<TheoryTestsRoadSignCode>;
 
-/** The error of `theoryTests.start`, with the codes that it can have. */
-export type TheoryTestsStartError = KwanError<
+/** The codes of the errors that `theoryTests.roadTraffic` can fail with. */
+export type TheoryTestsRoadTrafficCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `theoryTests.roadTraffic`. */
+export type TheoryTestsRoadTrafficError = KwanError<TheoryTestsRoadTrafficCode>;
+
+/** The codes of the errors that `theoryTests.start` can fail with. */
+export type TheoryTestsStartCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -35,16 +41,27 @@ export type TheoryTestsStartError = KwanError<
   | "retake_too_soon"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `theoryTests.answer`, with the codes that it can have. */
-export type TheoryTestsAnswerError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "state_forbids" | "too_large" | "wrong_type"
->;
+/** The error of `theoryTests.start`. */
+export type TheoryTestsStartError = KwanError<TheoryTestsStartCode>;
 
-/** The error of `theoryTests.handIn`, with the codes that it can have. */
-export type TheoryTestsHandInError = KwanError<
+/** The codes of the errors that `theoryTests.answer` can fail with. */
+export type TheoryTestsAnswerCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "state_forbids"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `theoryTests.answer`. */
+export type TheoryTestsAnswerError = KwanError<TheoryTestsAnswerCode>;
+
+/** The codes of the errors that `theoryTests.handIn` can fail with. */
+export type TheoryTestsHandInCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -53,20 +70,19 @@ export type TheoryTestsHandInError = KwanError<
   | "not_found"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `theoryTests.practice`, with the codes that it can have. */
-export type TheoryTestsPracticeError = KwanError<CommonCode | "not_found">;
+/** The error of `theoryTests.handIn`. */
+export type TheoryTestsHandInError = KwanError<TheoryTestsHandInCode>;
 
-/**
- * Theory tests and practice questions.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
- */
+/** The codes of the errors that `theoryTests.practice` can fail with. */
+export type TheoryTestsPracticeCode = CommonCode | "not_found";
+
+/** The error of `theoryTests.practice`. */
+export type TheoryTestsPracticeError = KwanError<TheoryTestsPracticeCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const theoryTests = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns an application's road sign test and its progress. You can read the test before it starts, while it is in
    * progress and after it ends. The response includes the result only after the test has ended. It never includes the
@@ -168,3 +184,16 @@ export const theoryTests = (send: Send) => ({
       send(getPractice, { params: { part } }, options),
   ),
 });
+
+/**
+ * Theory tests and practice questions.
+ */
+export interface TheoryTestsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Theory tests and practice questions.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { theoryTests });
+ */
+export const theoryTests: (send: Send) => TheoryTestsMethods = withSend;

@@ -19,14 +19,20 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
-/** The error of `updateRequests.list`, with the codes that it can have. */
-export type UpdateRequestsListError = KwanError<CommonCode | "forbidden" | "invalid" | "not_found">;
+/** The codes of the errors that `updateRequests.list` can fail with. */
+export type UpdateRequestsListCode = CommonCode | "forbidden" | "invalid" | "not_found";
 
-/** The error of `updateRequests.get`, with the codes that it can have. */
-export type UpdateRequestsGetError = KwanError<CommonCode | "forbidden" | "not_found">;
+/** The error of `updateRequests.list`. */
+export type UpdateRequestsListError = KwanError<UpdateRequestsListCode>;
 
-/** The error of `updateRequests.create`, with the codes that it can have. */
-export type UpdateRequestsCreateError = KwanError<
+/** The codes of the errors that `updateRequests.get` can fail with. */
+export type UpdateRequestsGetCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `updateRequests.get`. */
+export type UpdateRequestsGetError = KwanError<UpdateRequestsGetCode>;
+
+/** The codes of the errors that `updateRequests.create` can fail with. */
+export type UpdateRequestsCreateCode =
   | CommonCode
   | "already_open"
   | "forbidden"
@@ -35,11 +41,13 @@ export type UpdateRequestsCreateError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `updateRequests.approve`, with the codes that it can have. */
-export type UpdateRequestsApproveError = KwanError<
+/** The error of `updateRequests.create`. */
+export type UpdateRequestsCreateError = KwanError<UpdateRequestsCreateCode>;
+
+/** The codes of the errors that `updateRequests.approve` can fail with. */
+export type UpdateRequestsApproveCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -49,11 +57,13 @@ export type UpdateRequestsApproveError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `updateRequests.reject`, with the codes that it can have. */
-export type UpdateRequestsRejectError = KwanError<
+/** The error of `updateRequests.approve`. */
+export type UpdateRequestsApproveError = KwanError<UpdateRequestsApproveCode>;
+
+/** The codes of the errors that `updateRequests.reject` can fail with. */
+export type UpdateRequestsRejectCode =
   | CommonCode
   | "forbidden"
   | "in_progress"
@@ -63,17 +73,13 @@ export type UpdateRequestsRejectError = KwanError<
   | "own_request"
   | "state_forbids"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/**
- * Requests to change a person's name, date of birth or nationality.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
- */
+/** The error of `updateRequests.reject`. */
+export type UpdateRequestsRejectError = KwanError<UpdateRequestsRejectCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const updateRequests = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Lists requests, filtered by status or driver.
    *
@@ -148,3 +154,16 @@ export const updateRequests = (send: Send) => ({
       send(rejectUpdateRequest, { params: { id }, body }, options),
   ),
 });
+
+/**
+ * Requests to change a person's name, date of birth or nationality.
+ */
+export interface UpdateRequestsMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * Requests to change a person's name, date of birth or nationality.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });
+ */
+export const updateRequests: (send: Send) => UpdateRequestsMethods = withSend;

@@ -25,30 +25,59 @@ import type { KwanList } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** The error of `users.me`, with the codes that it can have. */
-export type UsersMeError = KwanError<CommonCode | "forbidden">;
+/** The codes of the errors that `users.me` can fail with. */
+export type UsersMeCode = CommonCode | "forbidden";
 
-/** The error of `users.updateMe`, with the codes that it can have. */
-export type UsersUpdateMeError = KwanError<
-  CommonCode | "credentials_wrong" | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
->;
+/** The error of `users.me`. */
+export type UsersMeError = KwanError<UsersMeCode>;
 
-/** The error of `users.preferences`, with the codes that it can have. */
-export type UsersPreferencesError = KwanError<CommonCode | "forbidden">;
+/** The codes of the errors that `users.updateMe` can fail with. */
+export type UsersUpdateMeCode =
+  | CommonCode
+  | "credentials_wrong"
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "too_large"
+  | "wrong_type";
 
-/** The error of `users.updatePreferences`, with the codes that it can have. */
-export type UsersUpdatePreferencesError = KwanError<
-  CommonCode | "forbidden" | "invalid" | "not_found" | "stale" | "too_large" | "wrong_type"
->;
+/** The error of `users.updateMe`. */
+export type UsersUpdateMeError = KwanError<UsersUpdateMeCode>;
 
-/** The error of `users.downloadMyData`, with the codes that it can have. */
-export type UsersDownloadMyDataError = KwanError<CommonCode | "forbidden">;
+/** The codes of the errors that `users.preferences` can fail with. */
+export type UsersPreferencesCode = CommonCode | "forbidden";
 
-/** The error of `users.access`, with the codes that it can have. */
-export type UsersAccessError = KwanError<CommonCode | "forbidden" | "invalid">;
+/** The error of `users.preferences`. */
+export type UsersPreferencesError = KwanError<UsersPreferencesCode>;
 
-/** The error of `users.askForDeletion`, with the codes that it can have. */
-export type UsersAskForDeletionError = KwanError<
+/** The codes of the errors that `users.updatePreferences` can fail with. */
+export type UsersUpdatePreferencesCode =
+  | CommonCode
+  | "forbidden"
+  | "invalid"
+  | "not_found"
+  | "stale"
+  | "too_large"
+  | "wrong_type";
+
+/** The error of `users.updatePreferences`. */
+export type UsersUpdatePreferencesError = KwanError<UsersUpdatePreferencesCode>;
+
+/** The codes of the errors that `users.downloadMyData` can fail with. */
+export type UsersDownloadMyDataCode = CommonCode | "forbidden";
+
+/** The error of `users.downloadMyData`. */
+export type UsersDownloadMyDataError = KwanError<UsersDownloadMyDataCode>;
+
+/** The codes of the errors that `users.access` can fail with. */
+export type UsersAccessCode = CommonCode | "forbidden" | "invalid";
+
+/** The error of `users.access`. */
+export type UsersAccessError = KwanError<UsersAccessCode>;
+
+/** The codes of the errors that `users.askForDeletion` can fail with. */
+export type UsersAskForDeletionCode =
   | CommonCode
   | "credentials_wrong"
   | "forbidden"
@@ -57,20 +86,19 @@ export type UsersAskForDeletionError = KwanError<
   | "key_reused"
   | "not_found"
   | "too_large"
-  | "wrong_type"
->;
+  | "wrong_type";
 
-/** The error of `users.keepAccount`, with the codes that it can have. */
-export type UsersKeepAccountError = KwanError<CommonCode | "forbidden" | "too_large" | "wrong_type">;
+/** The error of `users.askForDeletion`. */
+export type UsersAskForDeletionError = KwanError<UsersAskForDeletionCode>;
 
-/**
- * The logged-in account, its preferences and its data.
- *
- * @example
- * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
- */
+/** The codes of the errors that `users.keepAccount` can fail with. */
+export type UsersKeepAccountCode = CommonCode | "forbidden" | "too_large" | "wrong_type";
+
+/** The error of `users.keepAccount`. */
+export type UsersKeepAccountError = KwanError<UsersKeepAccountCode>;
+
 /* @__NO_SIDE_EFFECTS__ */
-export const users = (send: Send) => ({
+const withSend = (send: Send) => ({
   /**
    * Returns the logged-in account.
    *
@@ -168,3 +196,16 @@ export const users = (send: Send) => ({
       send(keepAccount, {}, options),
   ),
 });
+
+/**
+ * The logged-in account, its preferences and its data.
+ */
+export interface UsersMethods extends ReturnType<typeof withSend> {}
+
+/**
+ * The logged-in account, its preferences and its data.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
+ */
+export const users: (send: Send) => UsersMethods = withSend;

@@ -9,7 +9,9 @@ import type { OnProgress } from "./uploads.ts";
 
 /** The call that a hook is run for. `attempt` is 1 for the first attempt. */
 export interface HookContext {
+  /** The call of the contract, with its ID, method and path. */
   readonly call: AnyCall;
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
 }
 
@@ -77,6 +79,7 @@ export interface KwanOptions {
    * Writes are retried only if a call sets its own `retries`.
    */
   readonly retries?: number | RetryPlan | undefined;
+  /** Functions that are called for every request, for example to log it. */
   readonly hooks?: Hooks | undefined;
   /** Headers sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -86,12 +89,15 @@ export interface KwanOptions {
 export interface CallOptions {
   /** Cancels the call. It then fails with a CancelledError, status 499. */
   readonly signal?: AbortSignal | undefined;
+  /** The time limit for one attempt in milliseconds. Default: that of the client. False means no limit. */
   readonly timeout?: number | false | undefined;
+  /** The time limit for the call with all its attempts in milliseconds. Default: that of the client. */
   readonly totalTimeout?: number | false | undefined;
   /** The number of retries. Writes are retried only if this is set. */
   readonly retries?: number | undefined;
   /** Keeps the request running when the user leaves the page. */
   readonly keepalive?: boolean | undefined;
+  /** Headers for this call, in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -2,7 +2,9 @@ import { newId } from "./ids.ts";
 
 /** How much of a body has been sent, in bytes. */
 export interface Progress {
+  /** The number of bytes that have been sent. */
   readonly loaded: number;
+  /** The number of bytes to send. */
   readonly total: number;
 }
 

@@ -9,8 +9,11 @@
  * };
  */
 export interface TokenStore {
+  /** Returns the token, or undefined if nobody is logged in. */
   get(): string | undefined | Promise<string | undefined>;
+  /** Keeps a new token. */
   set(token: string): void | Promise<void>;
+  /** Forgets the token, because the person has logged out or the server has rejected it. */
   clear(): void | Promise<void>;
 }
 

@@ -20,11 +20,12 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
   const decision = await lockDecision(tx, id);
   const { driver } = actor;
   if (!decision || driver === null || decision.driver_id !== driver) throw notFound("decision");
-  // Proposals are not shown to the person, so the response must not reveal that they exist.
-  if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
-  if (decision.state !== "in_force") throw new DomainError("state_forbids", m.decisions_not_appealable());
+  const { state, decided_at } = decision;
+  // Proposals that never took effect are not shown to the person, so the response must not reveal that they exist.
+  if (decided_at === null || state === "refused" || state === "withdrawn") throw notFound("decision");
+  if (state !== "in_force") throw new DomainError("state_forbids", m.decisions_not_appealable());
   await requireConfirmed(tx, driver);
-  const last = lastDayToAppeal(dayOf(decision.decided_at));
+  const last = lastDayToAppeal(dayOf(decided_at));
   if (deps.today() > last)
     throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));
   const appeal = deps.newId("apl");
