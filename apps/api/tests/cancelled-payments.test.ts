@@ -63,6 +63,8 @@ eachDatabase((database) => {
       });
       const { results } = await payer.kwan.notifications.list();
       expect(results.some(({ message }) => message.includes("You had cancelled this payment"))).toBe(true);
+      // Each leads to the application: the address contains the code of its kind.
+      expect(results.map(({ service, type }) => service !== null && type)).not.toContain(null);
     });
 
     it("is not hindered by a stranger with the link, who cancels only what strangers have started", async () => {

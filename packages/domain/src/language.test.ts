@@ -67,7 +67,7 @@ describe("a text is in the current language", () => {
     const { nationality } = kinds.amendment.fields;
     const { residence_permit_number } = kinds["foreign-license-conversion"].fields;
     inFrench(() => {
-      expect(nationality.label).toBe("Pays de nationalité correct");
+      expect(nationality.label).toBe("Nationalité exacte");
       expect(residence_permit_number.label).toBe("Numéro du titre de séjour");
     });
   });

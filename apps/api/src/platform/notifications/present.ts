@@ -1,4 +1,5 @@
 import type { AnswerOf, listNotifications } from "@kwan/contract";
+import { type Kind, kinds } from "@kwan/domain/kinds";
 import { getLanguage } from "@kwan/domain/language";
 import type { NotificationRow } from "./store.ts";
 
@@ -6,7 +7,8 @@ export const presentNotification = (row: NotificationRow): AnswerOf<typeof listN
   id: row.id,
   ...(row.texts?.[getLanguage()] ?? { title: row.title, message: row.message }),
   service: row.application_id,
-  type: row.type,
+  // The address of an application contains the code of its kind.
+  type: row.kind === null ? row.type : kinds[row.kind as Kind].code,
   is_read: row.is_read,
   created_at: row.created_at,
 });

@@ -54,7 +54,14 @@ export function listNotificationsOf(
 ) {
   const all = db.selectFrom("notifications").selectAll().where("user_id", "=", user_id);
   const some = unread === undefined ? all : all.where("is_read", "=", sql.lit(unread === "false"));
-  return listRows(some, { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, request);
+  const withKind = some.select((of) =>
+    of
+      .selectFrom("services")
+      .select("services.kind")
+      .whereRef("services.id", "=", "notifications.application_id")
+      .as("kind"),
+  );
+  return listRows(withKind, { sort: "created_at", id: "id", direction: "desc", kind: "moment" }, request, some);
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>["rows"][number];

@@ -114,7 +114,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     { link: "Find a branch", href: "/branches", details: [] },
   ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
-  ["an appointment to book", toDo("book"), { link: "Choose a day", href: "/services/view/svc_1/LLAS" }],
+  ["an appointment to book", toDo("book"), { link: "Choose a day", href: "/services/view/svc_1/LLAS#book" }],
   [
     "a booked appointment shows its time and place",
     toDo("attend", {

@@ -62,15 +62,16 @@ const pages: Readonly<Partial<Record<ToDo["action"], () => string>>> = {
 
 function hrefOf({ action, service, step, kind, type }: ToDo): string {
   if (action === "renew" || action === "apply") return paths.addService(kind ?? undefined);
-  const page = pages[action];
-  if (page) return page();
+  const ownPage = pages[action];
+  if (ownPage) return ownPage();
   if (!service) return pathOf("/services");
   if (action === "finish_draft" || action === "reply") return paths.addService(kind ?? undefined, service);
   if (action === "pay" || action === "check_payment" || action === "renew_invoice")
     return paths.payService(service, type ?? "");
   if (step && (action === "take_test" || action === "continue_test"))
     return paths.theoryTest(service, type ?? "", step.replace("theory_", ""));
-  return paths.service(service, type ?? "");
+  const page = paths.service(service, type ?? "");
+  return action === "book" || action === "rebook" ? `${page}#book` : page;
 }
 
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;

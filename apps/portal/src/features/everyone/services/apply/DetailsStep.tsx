@@ -45,7 +45,9 @@ function errorsIn(row: KindRow, answers: Answers, form: HTMLFormElement | null):
     .filter(([name]) => !unmatched.some(({ field }) => field === name))
     .map(([name, [message = ""]]) => (Object.hasOwn(row.fields, name) ? { field: name, message } : { message }));
   const place = ({ field }: FormError) => Object.keys(row.fields).indexOf(field ?? "");
-  return [...unmatched, ...others].toSorted((one, other) => place(one) - place(other));
+  // "Nothing has changed" would be untrue about a text that the form does not recognise.
+  const shown = unmatched.length > 0 ? others.filter(({ field }) => field) : others;
+  return [...unmatched, ...shown].toSorted((one, other) => place(one) - place(other));
 }
 
 /**

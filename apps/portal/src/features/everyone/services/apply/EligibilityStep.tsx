@@ -48,6 +48,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
         <Banner
           // Only time is missing if there is an earliest day.
           tone={earliest ? "info" : "caution"}
+          role="status"
           heading={earliest ? words.notYet() : words.cannot()}
           actions={
             <LinkButton href={place.kinds} tone="secondary">

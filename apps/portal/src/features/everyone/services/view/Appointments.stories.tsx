@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const at = (hour: string) => ({ starts_at: `${hour}:00:00Z`, ends_at: `${hour}:40:00Z` });
 const slot = { ...firstOf(listSlots), purpose: "eye_test" as const };
 const slots = () =>
   server.answer(
@@ -42,12 +43,7 @@ const slots = () =>
       { ...slot, id: "slt_next", starts_at: "2026-12-02T11:00:00Z", ends_at: "2026-12-02T11:40:00Z" },
     ),
   );
-const booked = {
-  ...exampleOf(bookAppointment),
-  purpose: "eye_test" as const,
-  starts_at: "2999-12-01T09:00:00Z",
-  ends_at: "2999-12-01T09:40:00Z",
-};
+const booked = { ...exampleOf(bookAppointment), purpose: "eye_test" as const, ...at("2999-12-01T09") };
 
 export const Booked: Story = {
   beforeEach: () => {
@@ -61,10 +57,10 @@ export const Booked: Story = {
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Wednesday, December 02, 2026");
     await userEvent.click(canvas.getByRole("radio", { name: "11:00 to 11:40" }));
-    server.answer(listAppointments, pageOf({ ...booked, starts_at: "2026-12-02T11:00:00Z" }));
+    server.answer(listAppointments, pageOf({ ...booked, ...at("2026-12-02T11") }));
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expectToast("Your appointment is booked.");
-    await expect(await canvas.findByText("December 02, 2026, 11:00")).toBeVisible();
+    await expect(await canvas.findByText("Wednesday, December 02, 2026, 11:00 to 11:40")).toBeVisible();
     await expect(lastSent(bookAppointment)?.body).toMatchObject({ slot: "slt_next" });
   },
 };
@@ -128,12 +124,12 @@ export const Moved: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("December 01, 2999, 09:00")).toBeVisible();
+    await expect(await canvas.findByText("Sunday, December 01, 2999, 09:00 to 09:40")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Change time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expectToast("Your appointment has been changed.");
-    await expect(lastSent(moveAppointment)?.body).toEqual({ slot: slot.id });
+    await expect(lastSent(moveAppointment)?.body).toMatchObject({ slot: slot.id });
   },
 };
 

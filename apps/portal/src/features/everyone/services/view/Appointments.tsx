@@ -1,14 +1,15 @@
 import { mayBook, type Purpose, purposes } from "@kwan/domain/kinds";
 import { Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { m } from "#messages";
 import { ConfirmButton } from "../../../../forms/ConfirmButton.tsx";
 import { pathOf, paths } from "../../../../paths.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { today } from "../../../../session/server-clock.ts";
 import { toaster } from "../../../../toasts/toaster.ts";
-import { timeInWords } from "../../../../words/dates-and-money.ts";
+import { dayInWords, timeInWords, weekdayInWords } from "../../../../words/dates-and-money.ts";
 import { withParts } from "../../../../words/with-parts.tsx";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
 import { ChooseAppointment } from "./ChooseAppointment.tsx";
@@ -17,6 +18,7 @@ import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
 /** An application's appointments, with forms to book, change and cancel them (R-ADD-06). */
 export function Appointments({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
+  const followed = useRef<string>(undefined);
   return (
     <Stack as="section" id="appointments" space="small">
       <Heading level={2}>{m.services_appointments()}</Heading>
@@ -28,6 +30,11 @@ export function Appointments({ application }: { application: Application }) {
               mayBook(application, purpose) ||
               booked.some((each) => each.purpose === purpose && !isPast(each, today())),
           );
+          const isToBook = (purpose: Purpose) => {
+            const appointment = booked.find((each) => each.purpose === purpose);
+            return !appointment || isPast(appointment, today());
+          };
+          const first = needed.find(isToBook);
           const isUnpaid = application.retest?.is_paid === false;
           if (needed.length === 0 && !isUnpaid) return <Text tone="secondary">{m.services_nothing_to_book()}</Text>;
           return (
@@ -39,6 +46,8 @@ export function Appointments({ application }: { application: Application }) {
                   purpose={purpose}
                   booked={booked.find((each) => each.purpose === purpose)}
                   support={supportIn(results)}
+                  isFirst={purpose === first}
+                  followed={followed}
                 />
               ))}
               {isUnpaid && (
@@ -55,6 +64,14 @@ export function Appointments({ application }: { application: Application }) {
   );
 }
 
+/** The weekday, the date and the time of an appointment. */
+const whenInWords = ({ starts_at, ends_at }: Appointment): string =>
+  m.services_appointment_at({
+    day: m.services_slot_day({ weekday: weekdayInWords(starts_at), day: dayInWords(starts_at) }),
+    from: starts_at.slice(11, 16),
+    to: ends_at.slice(11, 16),
+  });
+
 /** What the person asked for with their last appointment, so that they do not have to type it again. */
 const supportIn = (appointments: readonly Appointment[]): string | null =>
   appointments.find(({ support_needed }) => support_needed !== null)?.support_needed ?? null;
@@ -64,9 +81,13 @@ type PurposeAppointmentProps = {
   purpose: Purpose;
   booked: Appointment | undefined;
   support: string | null;
+  /** Whether this is the next one to book. The link to `#book` opens its form. */
+  isFirst: boolean;
+  /** The key of the last link that was followed, so that it opens one form and not the next one as well. */
+  followed: RefObject<string | undefined>;
 };
 
-function PurposeAppointment({ application, purpose, booked, support }: PurposeAppointmentProps) {
+function PurposeAppointment({ application, purpose, booked, support, isFirst, followed }: PurposeAppointmentProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -76,6 +97,17 @@ function PurposeAppointment({ application, purpose, booked, support }: PurposeAp
     setClosedByKey(false);
     setChooses(true);
   };
+  const { hash, key } = useLocation();
+  const openByLink = useEffectEvent(() => {
+    if (followed.current === key) return;
+    followed.current = key;
+    open();
+    form.current?.focus();
+  });
+  // The key changes with each press of the link.
+  useEffect(() => {
+    if (isFirst && hash === "#book" && key) openByLink();
+  }, [isFirst, hash, key]);
   useLayoutEffect(() => {
     if (chooses) form.current?.focus();
     else if (isClosedByKey) opener.current?.focus();
@@ -87,13 +119,13 @@ function PurposeAppointment({ application, purpose, booked, support }: PurposeAp
     await client.invalidateQueries({ queryKey: everyAppointment });
   };
   return (
-    <Stack>
+    <Stack id={isFirst ? "book" : undefined}>
       {booked ? (
         <>
           <Text>
             {withParts(isOver ? m.services_appointment_past : m.services_appointment_booked, {
               purpose: purposeTitles[purpose],
-              time: <strong>{timeInWords(booked.starts_at)}</strong>,
+              time: <strong>{isOver ? timeInWords(booked.starts_at) : whenInWords(booked)}</strong>,
               branch: booked.branch_name,
             })}
           </Text>

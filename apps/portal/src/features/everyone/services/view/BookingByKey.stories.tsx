@@ -1,8 +1,8 @@
 import { bookAppointment, listAppointments, listSlots } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { applicationOf } from "../../../../stories/application.ts";
-import { inPortal } from "../../../../stories/in-portal.tsx";
+import { inPlace, inPortal } from "../../../../stories/in-portal.tsx";
 import { exampleOf, firstOf, pageOf, server } from "../../../../stories/server.ts";
 import { Appointments } from "./Appointments.tsx";
 
@@ -52,5 +52,17 @@ export const TimeChangedByKey: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("button", { name: "Change time" })).toHaveFocus();
     await expect(canvas.queryByRole("group", { name: "Change time" })).not.toBeInTheDocument();
+  },
+};
+
+export const OpenedByLink: Story = {
+  name: "The link that says to choose a day opens the form, and moves the focus to it [R-ADD-06]",
+  parameters: inPlace({ at: "/services/view/srv_1/LLAS#book" }),
+  beforeEach: () => {
+    server.answer(listAppointments, pageOf());
+    server.answer(listSlots, pageOf(slot));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Book your eye test" })).toHaveFocus());
   },
 };

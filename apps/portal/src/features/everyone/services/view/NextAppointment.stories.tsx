@@ -77,10 +77,7 @@ export const Missed: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole("note", { name: "You missed your eye test. Choose a new time" });
     await expect(note).toHaveTextContent("You missed your appointment on December 01, 2020, 09:00");
-    await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute(
-      "href",
-      "#appointments",
-    );
+    await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute("href", "#book");
     await expect(canvas.queryByRole("button", { name: "Cancel this appointment" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Change time" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));

@@ -194,7 +194,7 @@ const cases: readonly [
     { status: "paid", steps: [step("eye_test", "in_review")] },
     {},
     "Book your eye test",
-    "#appointments",
+    "#book",
   ],
   [
     "a booked appointment",
@@ -208,7 +208,7 @@ const cases: readonly [
     { steps: [step("eye_test", "in_review"), step("biometrics", "in_review")] },
     { appointments: [eyeTest("2026-12-01T09:00:00Z")] },
     "Book an appointment for your photo and fingerprints",
-    "#appointments",
+    "#book",
   ],
   [
     "an appointment today",
@@ -222,14 +222,14 @@ const cases: readonly [
     { steps: [step("eye_test", "in_review")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
     "You missed your eye test. Choose a new time",
-    "#appointments",
+    "#book",
   ],
   [
     "a failed eye test",
     { steps: [step("eye_test", "in_review", "failed")] },
     { appointments: [eyeTest("2026-11-20T09:00:00Z")] },
     "Book your eye test",
-    "#appointments",
+    "#book",
   ],
   [
     "appointments that could not be loaded",

@@ -139,7 +139,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
             : next.purpose === "practical_test" && application.retest
               ? m.services_choose_retest({ from: dayInWords(application.retest.from) })
               : m.services_choose_centre_day_time(),
-        link: link("#appointments", m.services_choose_day()),
+        link: link("#book", m.services_choose_day()),
       };
     case "rebook":
       return {
@@ -147,7 +147,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
           time: timeInWords(next.appointment.starts_at),
           branch: next.appointment.branch_name,
         }),
-        link: link("#appointments", m.services_choose_new_time()),
+        link: link("#book", m.services_choose_new_time()),
       };
     case "attend":
       return {
