@@ -1,6 +1,6 @@
 import { optionalText } from "@kwan/domain";
 import * as z from "zod/mini";
-import { id, instant, line } from "../basics.ts";
+import { id, instant, line, since } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
 
 const purposes = ["practical_test", "eye_test", "biometrics"] as const;
@@ -37,5 +37,5 @@ export const appointment = z.object({
   ends_at: instant,
   status: appointmentStatus,
   /** What the person needs at the appointment, for example a space for a wheelchair. */
-  support_needed: z.nullable(supportText),
+  support_needed: since("1.0", z.nullable(supportText), null),
 });

@@ -1,6 +1,6 @@
 import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
-import { id, instant, line } from "../basics.ts";
+import { id, instant, line, since } from "../basics.ts";
 
 // A value before or after a change.
 const auditValue = z.nullable(
@@ -73,7 +73,7 @@ export const access = z.object({
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
   /** The same text for everything that the same person has opened. It does not say who that is. */
-  opened_by: z.string(),
+  opened_by: since("1.0", z.string(), ""),
   /** The reason that they gave for opening the record, if they had to give one. */
-  reason: z.nullable(z.string()),
+  reason: since("1.0", z.nullable(z.string()), null),
 });

@@ -23,7 +23,7 @@ const messageOf = (status: Status, action: Action, actor: Actor, changed: Partia
 describe("a refusal", () => {
   it.each<[Status, Action, Actor, Partial<Record<Fact, boolean>>, string]>([
     ["draft", "submit", "officer", { owes: true }, "Only the applicant can do this. Ask them to do it."],
-    ["in_review", "reject", "applicant", {}, "Only an officer can do this. Ask at your branch."],
+    ["in_review", "reject", "applicant", {}, "Only an officer can do this. Go to your branch."],
     ["awaiting_payment", "pay", "applicant", {}, "This happens automatically. You do not need to do anything."],
     [
       "draft",
