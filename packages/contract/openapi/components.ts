@@ -8,6 +8,7 @@ import { deliveryLocation } from "../src/deliveries/shapes.ts";
 import { document } from "../src/documents/shapes.ts";
 import { address, availableService, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
 import { importedFile, importedRow } from "../src/imports/shapes.ts";
+import { invoiceLine } from "../src/invoice-line.ts";
 import { invoice } from "../src/invoices/shapes.ts";
 import { license, share, sharedLicense } from "../src/licences/shapes.ts";
 import { staffNote } from "../src/notes/shapes.ts";
@@ -53,6 +54,7 @@ export const components = {
   ImportedRow: importedRow,
   Instructor: instructor,
   Invoice: invoice,
+  InvoiceLine: invoiceLine,
   License: license,
   Notification: notification,
   OpenSession: openSession,

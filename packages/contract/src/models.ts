@@ -15,3 +15,25 @@ export type CodeSent = {
    */
   attempt: string;
 };
+
+export type InvoiceLine = {
+  /** Code of the item on the price list. */
+  item:
+    | "application"
+    | "biometric_capture"
+    | "card_production"
+    | "delivery"
+    | "late_renewal"
+    | "practical_retest"
+    | "practical_test"
+    | "theory_test"
+    | "tier_surcharge";
+  /** Title to display. */
+  title: string;
+  /** Quantity. */
+  quantity: number;
+  /** Price of one item in Ghana cedis, with two decimal places. */
+  unit_price: string;
+  /** Total, in Ghana cedis, with two decimal places. */
+  total: string;
+};

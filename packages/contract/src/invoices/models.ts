@@ -2,28 +2,7 @@
 
 import type { MobileNetwork } from "@kwan/domain";
 import type { ApplicationId, InvoiceId } from "../ids.ts";
-
-export type InvoiceLine = {
-  /** Code of the item on the price list. */
-  item:
-    | "application"
-    | "biometric_capture"
-    | "card_production"
-    | "delivery"
-    | "late_renewal"
-    | "practical_retest"
-    | "practical_test"
-    | "theory_test"
-    | "tier_surcharge";
-  /** Title to display. */
-  title: string;
-  /** Quantity. */
-  quantity: number;
-  /** Price of one item in Ghana cedis, with two decimal places. */
-  unit_price: string;
-  /** Total, in Ghana cedis, with two decimal places. */
-  total: string;
-};
+import type { InvoiceLine } from "../models.ts";
 
 export type Invoice = {
   /** Opaque ID. */

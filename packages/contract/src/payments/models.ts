@@ -1,7 +1,7 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { MobileNetwork } from "@kwan/domain";
 import type { ApplicationId, InvoiceId, PaymentId } from "../ids.ts";
-import type { InvoiceLine } from "../invoices/models.ts";
+import type { InvoiceLine } from "../models.ts";
 
 export type OwnPaymentPrompt = {
   /** Mobile money network. */

@@ -3,7 +3,7 @@ import type { Action, Actor, ClassLetter, PlainDate, Status } from "@kwan/domain
 import type { DocumentShown, DocumentState, Kind, NoRefundGround, Receiver, StepName, Tier } from "@kwan/domain/kinds";
 import type { DeliveryLocation } from "../deliveries/models.ts";
 import type { ApplicationId, BranchId, DocumentId, DriverId } from "../ids.ts";
-import type { InvoiceLine } from "../invoices/models.ts";
+import type { InvoiceLine } from "../models.ts";
 
 export type CostItem = {
   /** Kind of service, as it is spelled in its path. */
