@@ -33,12 +33,12 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
   address.startsWith("/imports/")
-    ? 48_000
+    ? 48_300
     : address.endsWith("/apply")
-      ? 47_100
+      ? 47_500
       : isForStaff(address)
-        ? 45_700
-        : 31_900;
+        ? 46_100
+        : 32_700;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 31.9 kB of scripts besides what all pages share, 45.7 kB for staff, or 38.7 kB besides the log-in page", () => {
+  test("needs at most 32.7 kB of scripts besides what all pages share, 46.1 kB for staff, or 38.7 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_700 : limitFor(address));
@@ -86,14 +86,17 @@ test.each([
 // What a form warns of before the payment, the issue of a card, the days of a faster service and the focus of each step added
 // 0.9 kB to an application, 1.1 kB to what pages share and 1.6 kB to a form at the counter. It was not measured which of them
 // weighs how much.
-test("the frame of the portal needs 148.5 kB of scripts, and what its pages share 48.5 kB more", () => {
+// The support that people need at an appointment, its weekday, the form that a link opens, and the address and telephone of the
+// branch added 0.8 kB to an application. A form that keeps a text that is not in a list, and leaves the focus where it is when
+// an error is corrected, added 0.1 kB to the frame and 0.2 kB to the log-in and the sign-up.
+test("the frame of the portal needs 148.7 kB of scripts, and what its pages share 48.6 kB more", () => {
   const frame = withImports("src/main.tsx");
-  expect(bytes(frame)).toBeLessThanOrEqual(148_500);
-  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(48_500);
+  expect(bytes(frame)).toBeLessThanOrEqual(148_700);
+  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(48_600);
 });
 
-test("the log-in page needs at most 83.3 kB of scripts, and what it loads for a login at most 26.9 kB more", () => {
-  expect(bytes(login)).toBeLessThanOrEqual(83_300);
+test("the log-in page needs at most 83.5 kB of scripts, and what it loads for a login at most 26.9 kB more", () => {
+  expect(bytes(login)).toBeLessThanOrEqual(83_500);
   const calls = new Set([
     ...withImports("src/features/open/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
@@ -102,8 +105,8 @@ test("the log-in page needs at most 83.3 kB of scripts, and what it loads for a 
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 91.3 kB of scripts, and its page 7.8 kB", () => {
+test("the sign-up needs at most 91.5 kB of scripts, and its page 7.8 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
-  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_300);
+  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_500);
   expect(bytes([file])).toBeLessThanOrEqual(7_800);
 });

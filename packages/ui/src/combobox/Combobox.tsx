@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -21,6 +22,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
+import { type ComboboxWords, english } from "./combobox-words.ts";
 import { isSame, onlyMatch } from "./filter-options.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
@@ -40,16 +42,10 @@ export type ComboboxProps = Omit<
   defaultOption?: Option | undefined;
   /** Called with the chosen option, or with `undefined` when the choice is cleared. */
   onChoose?: (option: Option | undefined) => void;
-  words?: { none: string; loading: string; failed: string; count: (options: number) => string; notInList: string };
+  words?: ComboboxWords;
 };
 
-const english = {
-  none: "Nothing found",
-  loading: "Searching",
-  failed: "We could not load the list. Check your connection and type again.",
-  count: (options: number) => `${options} ${options === 1 ? "result" : "results"}`,
-  notInList: "Choose an option from the list",
-};
+const none: readonly Option[] = [];
 
 /**
  * A field for choosing one of very many options by typing part of its name. Keys: letters filter the list, Down and Up
@@ -65,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
   const {
     name,
     labelName,
-    options = [],
+    options = none,
     load,
     defaultOption,
     onChoose,
@@ -96,6 +92,13 @@ export function Combobox(props: ComboboxProps) {
   }, [open, active]);
   const isUnmatched = typed !== "" && !chosen;
   useLayoutEffect(() => field.current?.setCustomValidity(isUnmatched ? words.notInList : ""), [isUnmatched, words]);
+  // What was typed before the options came, and left, is matched when they are there.
+  const match = useEffectEvent(() => {
+    if (isUnmatched && document.activeElement !== field.current) void settle(typed);
+  });
+  useEffect(() => {
+    if (options.length > 0) match();
+  }, [options]);
   // Above everything else, because a dialog around the field would cut the list off.
   useLayoutEffect(() => {
     if (open && hasPopovers()) panel.current?.showPopover();

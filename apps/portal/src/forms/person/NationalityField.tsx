@@ -1,21 +1,28 @@
 import type { Option } from "@kwan/domain";
-import { nationalityOptions } from "@kwan/domain/countries";
+import { getLanguage } from "@kwan/domain/language";
 import { Combobox } from "@kwan/ui";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+
+// The list is loaded with the field, so that what is typed is matched before the next key.
+const nationalities = () => ({
+  queryKey: ["nationalities", getLanguage()],
+  queryFn: async () => (await import("./nationalities.ts")).nationalityOptions(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 export type NationalityFieldProps = { defaultOption?: Option | undefined; error?: string | undefined };
 
 /** A combobox for a nationality. The form contains both the nationality's code and its name. */
 export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
-  const [options] = useState(nationalityOptions);
+  const { data: options } = useQuery(nationalities());
   return (
     <Combobox
       label={m.profile_nationality()}
       hint={m.profile_start_typing()}
       name="nationality"
       labelName="nationality_label"
-      options={options}
+      {...(options && { options })}
       defaultOption={defaultOption}
       error={error}
     />

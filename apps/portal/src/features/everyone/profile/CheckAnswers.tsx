@@ -1,5 +1,5 @@
 import { displayName, phoneInWords } from "@kwan/domain";
-import { Banner, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
+import { Banner, Form, Stack, SummaryList, Text } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
@@ -34,7 +34,6 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.profile_check_answers()}>
       <Stack space="small">
-        <Heading level={2}>{m.profile_check_answers()}</Heading>
         <SummaryList
           rows={[
             row("identity", m.profile_name(), displayName({ ...driver, other_name: driver.other_name ?? null })),
