@@ -27,6 +27,19 @@ function writeEntries(folder: string, { exports }: Manifest): string {
   return file;
 }
 
+const inOrder = (text: string, separator: string): string => text.split(separator).toSorted().join(separator);
+
+/**
+ * Sorts the values of each union of texts and of each enum. The compiler prints them in the order in which it has read the
+ * files, which differs from build to build.
+ */
+export const sortValues = (report: string): string =>
+  report
+    .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => inOrder(union, " | "))
+    .replaceAll(/^ +(?:"[^"\n]+"|\w+): "[^"\n]*";(?:\n +(?:"[^"\n]+"|\w+): "[^"\n]*";)+$/gm, (values) =>
+      inOrder(values, "\n"),
+    );
+
 /** Returns the report of the public types of a built package. */
 export function apiReport(folder: string): string {
   const manifest = manifestOf(folder);
@@ -69,7 +82,7 @@ export function apiReport(folder: string): string {
       message.handled = message.logLevel !== ExtractorLogLevel.Error;
     },
   });
-  return readFileSync(join(reportFolder, "report.api.md"), "utf8");
+  return sortValues(readFileSync(join(reportFolder, "report.api.md"), "utf8"));
 }
 
 /** Returns whether a changeset says that a package changes. */
