@@ -38,7 +38,7 @@ const limitFor = (address: string) =>
       ? 47_500
       : isForStaff(address)
         ? 46_100
-        : 32_700;
+        : 32_800;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 32.7 kB of scripts besides what all pages share, 46.1 kB for staff, or 38.7 kB besides the log-in page", () => {
+  test("needs at most 32.8 kB of scripts besides what all pages share, 46.1 kB for staff, or 38.7 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_700 : limitFor(address));
