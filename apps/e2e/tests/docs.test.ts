@@ -100,13 +100,13 @@ test("the explorer has a token of its own, and leaves the portal's login and kep
   expect(await page.locator("[data-status]").textContent()).toContain("401");
   expect(await stored()).toEqual(before);
 
-  await page.getByRole("textbox", { name: "Email" }).fill("second.officer@kwan.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("second.admin@kwan.example");
   await page.getByRole("button", { name: "Send the code" }).click();
-  await page.getByRole("textbox", { name: "Code" }).fill(await lastCode(baseUrl, "second.officer@kwan.example"));
+  await page.getByRole("textbox", { name: "Code" }).fill(await lastCode(baseUrl, "second.admin@kwan.example"));
   await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByText("You are logged in as second.officer@kwan.example").waitFor();
+  await page.getByText("You are logged in as second.admin@kwan.example").waitFor();
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await page.locator("[data-body]").filter({ hasText: '"username": "kwesi.officer"' }).waitFor();
+  await page.locator("[data-body]").filter({ hasText: '"username": "efua.admin"' }).waitFor();
   expect(sent.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
   expect(await stored()).toEqual(before);
   // A write, because the people of this server are invented.
