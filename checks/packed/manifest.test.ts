@@ -33,7 +33,11 @@ test.each([
     { exports: { ".": { source: "./src/index.ts" } } },
     "entries without their sources",
   ],
-  ["tools that only this repository needs", { devDependencies: { vitest: "5.1.0" } }, "devDependencies, which nobody needs there"],
+  [
+    "tools that only this repository needs",
+    { devDependencies: { vitest: "5.1.0" } },
+    "devDependencies, which nobody needs there",
+  ],
   ["the wrong licence", { name: "@kwan/domain" }, "license"],
 ])("%s is found", (_, change, fault) => {
   expect(faults(change)).toEqual([fault]);

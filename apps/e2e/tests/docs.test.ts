@@ -101,8 +101,15 @@ test("the explorer has a token of its own, and leaves the portal's login and kep
   expect(await stored()).toEqual(before);
 
   await page.getByRole("textbox", { name: "Email" }).fill("second.admin@kwan.example");
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await page.getByRole("textbox", { name: "Code" }).fill(await lastCode(baseUrl, "second.admin@kwan.example"));
+  // A person is sent one code a minute, and another journey may just have asked for theirs.
+  const code = page.getByRole("textbox", { name: "Code" });
+  const askForCode = async () => {
+    await page.getByRole("button", { name: "Send the code" }).click();
+    await code.waitFor({ timeout: 5_000 }).catch(() => {});
+    return code.isVisible();
+  };
+  await expect.poll(askForCode, { interval: 10_000, timeout: 75_000 }).toBe(true);
+  await code.fill(await lastCode(baseUrl, "second.admin@kwan.example"));
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByText("You are logged in as second.admin@kwan.example").waitFor();
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -119,7 +126,7 @@ test("the explorer has a token of its own, and leaves the portal's login and kep
 
   await page.goto("/");
   await page.getByText("Hello, Kwame").waitFor();
-});
+}, 150_000);
 
 test("where people are real, the explorer sends no write and offers no login [R-DOC-06]", async () => {
   const page = await (await context({ screen: "desktop", worker: false })).newPage();
@@ -195,18 +202,29 @@ test.runIf(spawnSync("python3", ["--version"]).status === 0)(
   async () => {
     const [code = ""] = blocksOf("log-in", "python");
     const email = "reviewer@kwan.example";
-    const program = spawn("python3", ["-u", "-c", code.replaceAll("driver@kwan.example", email)], {
-      env: { PATH: process.env.PATH, KWAN: baseUrl },
-    });
+    const start = async () => {
+      const program = spawn("python3", ["-u", "-c", code.replaceAll("driver@kwan.example", email)], {
+        env: { PATH: process.env.PATH, KWAN: baseUrl },
+      });
+      program.stdout.on("data", (part: Buffer) => (output += part));
+      program.stderr.on("data", (part: Buffer) => (output += part));
+      const ended = new Promise((done) => program.once("exit", done));
+      await Promise.race([untilWritten(program, "Code: "), ended]);
+      return { program, ended };
+    };
     let output = "";
-    program.stdout.on("data", (part: Buffer) => (output += part));
-    program.stderr.on("data", (part: Buffer) => (output += part));
-    const ended = new Promise((done) => program.once("exit", done));
-    await Promise.race([untilWritten(program, "Code: "), ended]);
+    let { program, ended } = await start();
+    // A person is sent one code a minute, and another journey may just have asked for theirs.
+    while (program.exitCode !== null && output.includes("429")) {
+      output = "";
+      await new Promise((done) => setTimeout(done, 10_000));
+      ({ program, ended } = await start());
+    }
     program.stdin.end(`${await lastCode(baseUrl, email)}\n`);
     await ended;
     expect(output).toContain("Logged in as Yaw Reviewdale");
   },
+  150_000,
 );
 
 test("the guide's commands read the person who is logged in [R-DOC-02]", () => {
