@@ -121,4 +121,5 @@ export {
   type Training,
   type TrainingGap,
   trainingGap,
+  trainingGaps,
 } from "./licences/training.ts";
