@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import type { Places } from "../../../../forms/FieldControl.tsx";
 import { branchesFor } from "../../../../queries/all-branches.ts";
-import { detailRows } from "../answers-in-words.ts";
+import { applicationRows } from "../answers-in-words.ts";
 import type { Application } from "../queries.ts";
 import { tierTitles } from "../words.ts";
 import type { FormStep } from "./form-steps.ts";
@@ -46,7 +46,7 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
 
 /** Shows all answers, with links to the steps in which they can be changed. */
 export function AnswerSections({ row, application, places, hrefOf }: AnswerSectionsProps) {
-  const { details, documents, delivery_location: address, tier } = application;
+  const { documents, delivery_location: address, tier } = application;
   const branches = useQuery(branchesFor(application.branch)).data?.results;
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   const branch = {
@@ -65,7 +65,7 @@ export function AnswerSections({ row, application, places, hrefOf }: AnswerSecti
       <Stack as="section" space="small">
         <Heading level={3}>{m.services_step_details()}</Heading>
         <SummaryList
-          rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
+          rows={applicationRows(row.fields, application, places).map(({ name, value }) => ({
             name,
             value,
             ...change("details", name),
