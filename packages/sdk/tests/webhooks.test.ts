@@ -69,7 +69,7 @@ describe("a signed webhook [R-SDK-18]", () => {
   });
 
   test("may have a tolerance of your own", async () => {
-    const headers = await signWebhook({ id: "msg_1", body, sentAt: new Date(1_000_000) }, secret);
+    const headers = await signWebhook({ id: "msg_1", body, sentAt: new Date(1_000_999) }, secret);
     const at = (seconds: number) =>
       verifyWebhook({ headers, body }, secret, { now: new Date(seconds * 1000), toleranceSeconds: 10 });
     expect(await at(1010)).toMatchObject({ sentAt: new Date(1_000_000) });
