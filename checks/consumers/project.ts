@@ -29,9 +29,20 @@ const peers = [
 export type Ended = { status: number | null; output: string };
 
 /** Runs a command in a folder, and returns its output and exit status. */
-export function run(folder: string, command: string, args: readonly string[]): Promise<Ended> {
+export function run(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((end, fail) => {
-    const env = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno"), NO_COLOR: "1" };
+    const env = {
+      ...process.env,
+      ...settings,
+      DENO_NO_UPDATE_CHECK: "1",
+      DENO_DIR: join(folder, ".deno"),
+      NO_COLOR: "1",
+    };
     const child = spawn(command, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout.on("data", (text: Buffer) => {
@@ -43,6 +54,13 @@ export function run(folder: string, command: string, args: readonly string[]): P
     child.on("error", fail);
     child.on("close", (status) => end({ status, output }));
   });
+}
+
+/** Installs packages with plain npm. */
+export async function install(folder: string, packages: readonly string[]): Promise<void> {
+  const options = ["--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+  const installed = await run(folder, "npm", ["install", ...options, ...packages]);
+  if (installed.status !== 0) throw new Error(`npm could not install the packages:\n${installed.output}`);
 }
 
 /** Returns a program that imports every entry of the installed packages. */
@@ -68,9 +86,7 @@ export async function throwAwayProject(baseUrl: string): Promise<string> {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
   const tarballs = globSync("packages/*/.packed/package.tgz", { cwd: root }).map((path) => join(root, path));
-  const options = ["--prefer-offline", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-  const installed = await run(folder, "npm", ["install", ...options, ...tarballs, ...tools, ...peers]);
-  if (installed.status !== 0) throw new Error(`npm could not install the packed packages:\n${installed.output}`);
+  await install(folder, [...tarballs, ...tools, ...peers]);
 
   cpSync(join(root, "checks/consumers/snippets"), folder, { recursive: true });
   write("every-entry.ts", importOfEveryEntry(folder));

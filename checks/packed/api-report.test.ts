@@ -12,7 +12,7 @@ test("public types that are as they were need nothing [R-SDK-11]", () => {
 
 test("the order in which the compiler prints values does not matter", () => {
   const report = (values: readonly string[]) =>
-    `const kind: ${values.map((each) => `"${each}"`).join(" | ")} | null;\n  {\n${values.map((each) => `    ${each}: "${each}";`).join("\n")}\n  }`;
+    `const kind: ${values.map((each) => `"${each}"`).join(" | ")} | null;\n  {\n${values.map((each) => `    ${each}: "${each}";`).join("\n")}\n  }\n${values.map((each) => `    ${each}: \`var(--\${string})\`;`).join("\n")}`;
   expect(sortValues(report(["b", "a", "c"]))).toBe(sortValues(report(["c", "a", "b"])));
   expect(sortValues(report(["a", "b"]))).not.toBe(sortValues(report(["a", "c"])));
 });

@@ -30,13 +30,13 @@ function writeEntries(folder: string, { exports }: Manifest): string {
 const inOrder = (text: string, separator: string): string => text.split(separator).toSorted().join(separator);
 
 /**
- * Sorts the values of each union of texts and of each enum. The compiler prints them in the order in which it has read the
- * files, which differs from build to build.
+ * Sorts the values of each union of texts, of each enum and of each table of custom properties. The compiler prints them in
+ * the order in which it has read the files, which differs from build to build.
  */
 export const sortValues = (report: string): string =>
   report
     .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => inOrder(union, " | "))
-    .replaceAll(/^ +(?:"[^"\n]+"|\w+): "[^"\n]*";(?:\n +(?:"[^"\n]+"|\w+): "[^"\n]*";)+$/gm, (values) =>
+    .replaceAll(/^ +(?:"[^"\n]+"|\w+): (["`]).*\1;(?:\n +(?:"[^"\n]+"|\w+): (["`]).*\2;)+$/gm, (values) =>
       inOrder(values, "\n"),
     );
 

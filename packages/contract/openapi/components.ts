@@ -7,7 +7,7 @@ import { appeal, decision, decisionPerson, ownDecision, rejectionAppeal } from "
 import { deliveryLocation } from "../src/deliveries/shapes.ts";
 import { document } from "../src/documents/shapes.ts";
 import { driverRecord } from "../src/drivers/record-shape.ts";
-import { address, availableService, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
+import { address, availableService, blocker, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
 import { importedFile, importedRow } from "../src/imports/shapes.ts";
 import { invoiceLine } from "../src/invoice-line.ts";
 import { invoice } from "../src/invoices/shapes.ts";
@@ -37,6 +37,7 @@ export const components = {
   Appointment: appointment,
   AuditRow: auditRow,
   AvailableService: availableService,
+  AvailableServiceReason: blocker,
   Branch: branch,
   ClassRecord: classRecord,
   CodeSent: codeSent,

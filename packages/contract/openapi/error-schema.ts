@@ -18,14 +18,18 @@ export const errorSchema = {
     tries_left: { type: "integer", description: "With `code_wrong`, the number of attempts left." },
     reasons: {
       type: "array",
-      items: { type: "object" },
+      items: { $ref: "#/components/schemas/AvailableServiceReason" },
       description: "With `not_eligible`, each condition that is not met and how to meet it.",
     },
     earliest: {
       type: ["string", "null"],
       description: "With `not_eligible`, the first day on which the driver can try again.",
     },
-    current: { type: "object", description: "With `stale`, the latest version of the record." },
+    current: {
+      type: "object",
+      additionalProperties: true,
+      description: "With `stale`, the latest version of the record.",
+    },
   },
   required: ["code", "request_id"],
   additionalProperties: {

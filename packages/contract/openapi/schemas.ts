@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { componentType, type Part, partType } from "../reader/contract-types.ts";
 import type { Schema } from "../src/call.ts";
 import { createService } from "../src/kinds/calls.ts";
+import { fileOrId } from "../src/update-requests/shapes.ts";
 import { components } from "./components.ts";
 import { addSentences, type JsonSchema, type Labels } from "./sentences.ts";
 
@@ -21,6 +22,8 @@ const formLabels: Readonly<Record<string, Labels>> = Object.fromEntries(
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
+const binary = { type: "string", format: "binary" };
+
 /** Converts a schema to JSON Schema. Custom types are always files, which become binary strings. */
 function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   const registry = z.registry<{ id: string }>();
@@ -30,7 +33,8 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
     metadata: registry,
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
+      if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, binary);
+      if ((zodSchema as Schema) === fileOrId) Object.assign(jsonSchema, { anyOf: [binary, { type: "string" }] });
       // Allow unknown fields, because later versions of the server can add fields to responses.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       // Use `anyOf`, because a value without the property that distinguishes the alternatives can match several of

@@ -26,26 +26,6 @@ export type Address = {
   lon?: number | null | undefined;
 };
 
-export type AvailableServiceReason = {
-  /** Code of the condition that is not met. */
-  code: string;
-  /** Text to display to the person. */
-  message: string;
-  /** How to meet the condition. */
-  remedy: AvailableServiceReasonRemedy;
-};
-
-export type AvailableServiceReasonRemedy = {
-  /** Code of the next step, such as `wait` or `apply`. */
-  do: string;
-  /** Text to display. */
-  text: string;
-  /** The first day on which the condition can be met. Null if it cannot be met. */
-  ready_on: PlainDate | null;
-  /** A more suitable kind of service. Null if there is none. */
-  instead?: string | null | undefined;
-};
-
 export type AvailableService = {
   /** Kind of service, as it is spelled in its path. */
   kind: string;
@@ -71,6 +51,26 @@ export type AvailableService = {
   max_days: number;
   /** The documents that the service asks for, including optional ones. */
   documents: string[];
+};
+
+export type AvailableServiceReasonRemedy = {
+  /** Code of the next step, such as `wait` or `apply`. */
+  do: string;
+  /** Text to display. */
+  text: string;
+  /** The first day on which the condition can be met. Null if it cannot be met. */
+  ready_on: PlainDate | null;
+  /** A more suitable kind of service. Null if there is none. */
+  instead?: string | null | undefined;
+};
+
+export type AvailableServiceReason = {
+  /** Code of the condition that is not met. */
+  code: string;
+  /** Text to display to the person. */
+  message: string;
+  /** How to meet the condition. */
+  remedy: AvailableServiceReasonRemedy;
 };
 
 export type DriverNationality = {

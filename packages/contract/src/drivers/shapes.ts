@@ -147,7 +147,7 @@ export const newEyeTest = z.object({
 });
 
 /** A reason why a person cannot apply, and what they can do about it. */
-const blocker = z.object({
+export const blocker = z.object({
   /** Code of the condition that is not met. */
   code: z.string(),
   message: line,

@@ -1,4 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+
+import type { FileBody } from "../documents/shapes.ts";
 import type { DocumentId, DriverId, UpdateRequestId } from "../ids.ts";
 
 export type UpdateRequestChange = {
@@ -85,11 +87,11 @@ export type CreateUpdateRequestBody = {
   /** Country code and demonym. Null if the nationality is not known. */
   nationality?: CreateUpdateRequestBodyNationality | null | undefined;
   /** Proof of nationality: a file, or the ID of a file that has already been uploaded. */
-  nationality_proof?: unknown | undefined;
+  nationality_proof?: string | FileBody | undefined;
   /** Certified copy of the birth register: a file, or the ID of a file that has already been uploaded. */
-  birth_cert?: unknown | undefined;
+  birth_cert?: string | FileBody | undefined;
   /** Sworn statement: a file, or the ID of a file that has already been uploaded. */
-  affidavit?: unknown | undefined;
+  affidavit?: string | FileBody | undefined;
 };
 
 export type ApproveUpdateRequestBody = {

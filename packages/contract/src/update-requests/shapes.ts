@@ -2,6 +2,10 @@ import { fileOrText, nationality, optionalPersonName } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate, reason } from "../basics.ts";
 import * as m from "../catalogues/messages.js";
+import type { FileBody } from "../documents/shapes.ts";
+
+/** A file to upload, or the ID of a file that has already been uploaded. */
+export const fileOrId = fileOrText as z.ZodMiniType<FileBody | string, FileBody | string>;
 
 export const requestStatuses = ["requested", "approved", "rejected"] as const;
 
@@ -16,11 +20,11 @@ export const newUpdateRequest = z.object({
   /** Why the record should change, in ten characters or more. */
   reason_for_change: reason,
   /** Proof of nationality: a file, or the ID of a file that has already been uploaded. */
-  nationality_proof: z.optional(fileOrText),
+  nationality_proof: z.optional(fileOrId),
   /** Certified copy of the birth register: a file, or the ID of a file that has already been uploaded. */
-  birth_cert: z.optional(fileOrText),
+  birth_cert: z.optional(fileOrId),
   /** Sworn statement: a file, or the ID of a file that has already been uploaded. */
-  affidavit: z.optional(fileOrText),
+  affidavit: z.optional(fileOrId),
 });
 
 export const updateRequest = z.object({

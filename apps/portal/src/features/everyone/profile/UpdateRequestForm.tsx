@@ -26,7 +26,8 @@ const asForm = (fields: FormText): FormData => {
 };
 const nationalityOf = (fields: FormText) => nationalityIn(asForm(fields));
 
-const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
+const shrunk = async (value: unknown): Promise<File | undefined> =>
+  value instanceof File ? shrinkImage(value) : undefined;
 
 /**
  * Requests a change of name, date of birth or nationality, with the documents that the change needs (R-ENT-11,
