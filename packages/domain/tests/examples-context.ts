@@ -81,6 +81,19 @@ const byFile: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     },
   },
   "eligibility/obstacles.ts": { currentRecord: { ...nothingHeld, license } },
+  "applications/facts-of-application.ts": {
+    application: {
+      status: "draft",
+      tier: "standard",
+      is_delivered: false,
+      details: {},
+      steps: [],
+      invoices: [],
+      uploads: [],
+      is_id_verified: true,
+      is_begun: false,
+    },
+  },
   "applications/ways-ahead.ts": { cards: learner, record: learner },
 };
 
