@@ -131,6 +131,24 @@ describe.each(snippets)("$file", ({ file, prints }) => {
   });
 });
 
+/** Returns how many milliseconds new processes take to import two packages: the fastest of seven runs each. */
+async function importTimes(...packages: readonly string[]): Promise<number[]> {
+  const times = new Map<string, number>();
+  for (let round = 0; round < 7; round++)
+    for (const name of packages) {
+      const code = `const start = performance.now(); await import("${name}"); process.stdout.write("took " + (performance.now() - start));`;
+      const { output } = await run(folder, "node", ["--input-type=module", "--eval", code]);
+      const took = Number(/took ([\d.]+)/.exec(output)?.[1]);
+      times.set(name, Math.min(took, times.get(name) ?? Number.POSITIVE_INFINITY));
+    }
+  return [...times.values()];
+}
+
+test("Node imports the SDK in less than 100 ms, or on a slow machine in less than 2.5 times the time of ky alone [R-SDK-12]", async () => {
+  const [sdk = Number.NaN, ky = Number.NaN] = await importTimes("@kwan/sdk", "ky");
+  expect(sdk, `${sdk.toFixed(0)} ms, and ky alone ${ky.toFixed(0)} ms`).toBeLessThan(Math.max(100, 2.5 * ky));
+}, 60_000);
+
 test("a button and a toast of the kit look right in a browser", { timeout: 120_000 }, async () => {
   const { page, close } = await openPage(folder);
   const styleOf = (element: Locator, name: "backgroundColor" | "minHeight") =>
