@@ -9,11 +9,14 @@ import { applicationRows } from "../answers-in-words.ts";
 import type { Application } from "../queries.ts";
 import { tierTitles } from "../words.ts";
 import type { FormStep } from "./form-steps.ts";
+import type { KnownNumbers } from "./known-numbers.tsx";
 
 export type AnswerSectionsProps = {
   row: KindRow;
   application: Application;
   places: Places;
+  /** The numbers on the person's record, which cannot be changed here. */
+  known: KnownNumbers;
   hrefOf: (step: FormStep) => string;
 };
 
@@ -45,7 +48,7 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
     .join(", ");
 
 /** Shows all answers, with links to the steps in which they can be changed. */
-export function AnswerSections({ row, application, places, hrefOf }: AnswerSectionsProps) {
+export function AnswerSections({ row, application, places, known, hrefOf }: AnswerSectionsProps) {
   const { documents, delivery_location: address, tier } = application;
   const branches = useQuery(branchesFor(application.branch)).data?.results;
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
@@ -65,10 +68,10 @@ export function AnswerSections({ row, application, places, hrefOf }: AnswerSecti
       <Stack as="section" space="small">
         <Heading level={3}>{m.services_step_details()}</Heading>
         <SummaryList
-          rows={applicationRows(row.fields, application, places).map(({ name, value }) => ({
+          rows={applicationRows(row.fields, application, places).map(({ field, name, value }) => ({
             name,
             value,
-            ...change("details", name),
+            ...(!known[field] && change("details", name)),
           }))}
         />
       </Stack>
