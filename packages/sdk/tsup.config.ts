@@ -6,4 +6,10 @@ const entries = ["src/index.ts", "src/older-browsers.ts", "src/react-query.ts", 
 // those themselves get their own copy, which does no harm: nothing of them is in the client's interface.
 const options = { noExternal: [/^(@kwan\/|ky$|zod|dayjs)/], external: ["msw", "@tanstack/react-query"] };
 
-export default [perFile(entries), forNode(entries, options)];
+// The command needs Node, so it has no place among the sources, which run anywhere.
+const nodeEntries = {
+  ...Object.fromEntries(entries.map((entry) => [entry.replace(/^src\/|\.ts$/g, ""), entry])),
+  "kwan-mock": "bin/kwan-mock.ts",
+};
+
+export default [perFile(entries), forNode(entries, { ...options, entry: nodeEntries })];

@@ -54,9 +54,7 @@ export const stale = (current: unknown, version: number): Refused =>
  */
 export class NotSimulated extends Error {
   constructor(what: string) {
-    super(
-      `The mock does not simulate ${what}. Set the response with answer() or refuse(), or test against a real server: see the README of @kwan/sdk.`,
-    );
+    super(`The mock does not simulate ${what}. Set its response (answer or refuse), or test against a real server.`);
   }
 
   outcome(requestId: string): Outcome {
