@@ -111,5 +111,9 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     expect(ways(notDue, { is_provisional: true })).toMatchObject([{ action: "confirm_identity", due_on: null }]);
     expect(offered.map(({ action }) => action)).toEqual(["confirm_identity"]);
     expect(offered[0]?.text).toMatch(/Bring your ID and your card to a branch/);
+    // Without an ID on the profile, there is nothing to compare at the branch.
+    expect(ways(held, { is_provisional: true, is_identified: false })).toMatchObject([
+      { action: "identify", text: "Add your Ghana Card, passport or non-citizen card to your profile." },
+    ]);
   });
 });

@@ -85,11 +85,12 @@ function possible(application: Due, record: DriverRecord, today: PlainDate): Way
   if (is_eligible) return application;
   // The way to the first licence goes through an open application for the learner's licence, which says what comes next.
   if (application.action === "apply" && record.open_kinds.includes("learners-license")) return undefined;
-  for (const { message, remedy } of reasons) {
-    if (!isPreparation(remedy)) continue;
-    // Another application can be what makes this one possible.
-    const kind = remedy.do === "apply" && isKind(remedy.kind) ? remedy.kind : application.kind;
-    return { action: remedy.do, kind, due_on: application.due_on, text: remedy.text, reason: message };
-  }
-  return undefined;
+  const ways = reasons.flatMap(({ message, remedy }) => (isPreparation(remedy) ? [{ message, remedy }] : []));
+  // At a branch, the ID is compared with the one on the profile, so it has to be there first.
+  const [way] = [...ways.filter(({ remedy }) => remedy.do === "identify"), ...ways];
+  if (!way) return undefined;
+  const { message, remedy } = way;
+  // Another application can be what makes this one possible.
+  const kind = remedy.do === "apply" && isKind(remedy.kind) ? remedy.kind : application.kind;
+  return { action: remedy.do, kind, due_on: application.due_on, text: remedy.text, reason: message };
 }
