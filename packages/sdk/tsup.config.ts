@@ -1,6 +1,6 @@
 import { forNode, perFile } from "../../tsup.per-file.ts";
 
-const entries = ["src/index.ts", "src/older-browsers.ts", "src/react-query.ts", "src/testing.ts"];
+const entries = ["src/index.ts", "src/older-browsers.ts", "src/mock.ts", "src/react-query.ts", "src/testing.ts"];
 
 // Node reads what the client is made of from one file, with our other packages, ky and zod. Programs that import
 // those themselves get their own copy, which does no harm: nothing of them is in the client's interface.
