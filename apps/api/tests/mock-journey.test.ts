@@ -1,5 +1,5 @@
 import { createService, getService, updateService } from "@kwan/contract";
-import { createMock, simulatedCalls } from "@kwan/sdk/testing";
+import { createMock, simulatedCalls } from "@kwan/sdk/mock";
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";

@@ -4,6 +4,4 @@ export { createKwanMock, type KwanMock } from "./testing/create-kwan-mock.ts";
 export type { MockControls } from "./testing/engine.ts";
 export type { Fault, FaultScope } from "./testing/faults.ts";
 export type { Mock, MockCode, MockOptions, MockPerson } from "./testing/mock/create-mock.ts";
-export { createMock } from "./testing/mock/create-mock.ts";
-export { simulatedCalls } from "./testing/mock/serve.ts";
 export type { PaymentChoice } from "./testing/mock/settle-payment.ts";

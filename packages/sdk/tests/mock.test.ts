@@ -3,7 +3,8 @@ import { examples } from "@kwan/contract/examples";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createKwan, hasCode, memoryTokens } from "../src/index.ts";
-import { createKwanMock, simulatedCalls } from "../src/testing.ts";
+import { createMock, simulatedCalls } from "../src/mock.ts";
+import { createKwanMock } from "../src/testing.ts";
 
 const createReplacement = createService["lost-damaged-license"];
 const baseUrl = "http://mock.example/api";
@@ -118,6 +119,16 @@ describe("the mock, as another team uses it", () => {
     expect(() => mock.codeFor("driver@kwan.example")).toThrow("No code was sent to driver@kwan.example.");
     expect(() => mock.tokenOf("nobody@kwan.example")).toThrow("officer@kwan.example");
   });
+});
+
+test("without MSW, the client asks the mock itself, and a lost answer is a network error [R-SDK-13]", async () => {
+  const alone = createMock({ baseUrl });
+  const tokens = memoryTokens(alone.tokenOf("driver@kwan.example"));
+  const kwan = createKwan({ baseUrl, tokens, fetch: alone.fetch });
+  expect((await kwan.users.me()).first_name).toBe("Kwame");
+  alone.fault({ drop: "answer" });
+  await expect(kwan.services.create("lost-damaged-license", {})).rejects.toMatchObject({ name: "NetworkError" });
+  expect(alone.attempts.map(({ answer }) => answer?.status)).toEqual([200, 201]);
 });
 
 describe("faults of the mock", () => {

@@ -3,9 +3,13 @@ import type { Hooks } from "../requests/options.ts";
 
 /** Where lines of the log go: `console`, or any object with these functions, such as a logger of pino. */
 export interface CallLogger {
+  /** Writes the headers of an attempt. */
   readonly debug: (message: string) => void;
+  /** Writes a call that has succeeded. */
   readonly info: (message: string) => void;
+  /** Writes a retry, or a call that will be removed. */
   readonly warn: (message: string) => void;
+  /** Writes a call that has failed. */
   readonly error: (message: string) => void;
 }
 

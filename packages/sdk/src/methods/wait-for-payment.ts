@@ -15,6 +15,7 @@ export interface WaitOptions {
 
 /** A client with the call `payments.confirm`. */
 export interface ConfirmsPayments {
+  /** The noun `payments`. */
   readonly payments: {
     readonly confirm: (id: ApplicationId, body: { reference: string }, options?: PostOptions) => Promise<Payment>;
   };

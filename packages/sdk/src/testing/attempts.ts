@@ -10,7 +10,9 @@ export interface Question {
 
 /** A request that the mock server received, with its response. */
 export interface Attempt extends Question {
+  /** The call of the contract that was requested. */
   readonly call: AnyCall;
+  /** The method of the request. */
   readonly method: string;
   /** The path and query below the base URL. */
   readonly path: string;

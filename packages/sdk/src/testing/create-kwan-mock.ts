@@ -9,14 +9,12 @@ export interface KwanMock extends Mock {
 }
 
 /**
- * Creates a mock server that behaves as the real one does: people log in, applications follow the table of states and the
- * rules of the domain, invoices are paid, and requests are refused with the server's statuses and codes. It answers 501 to
- * calls that it does not simulate, which are all that `simulatedCalls` does not list.
+ * Creates the mock server of {@link createMock}, with handlers for MSW. Use it if your code creates its client itself, or
+ * calls the server without one.
  *
  * @example
  * const mock = createKwanMock({ baseUrl: "http://localhost/api" });
  * const server = setupServer(...mock.handlers);
- * const kwan = createKwan({ baseUrl: "http://localhost/api", tokens: memoryTokens(mock.tokenOf("driver@kwan.example")) });
  */
 export function createKwanMock(options: MockOptions): KwanMock {
   const mock = createMock(options);

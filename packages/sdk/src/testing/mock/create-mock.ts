@@ -16,10 +16,15 @@ export interface MockOptions {
 
 /** An invented person who can log in. */
 export interface MockPerson {
+  /** The person's role, which decides what they may do. */
   readonly role: Role;
+  /** The first and the last name. */
   readonly name: string;
+  /** The email address, with which the person can log in. */
   readonly email: string;
+  /** The phone number, with which the person can log in, too. */
   readonly phone_number: string;
+  /** The password, which is the same for everybody. */
   readonly password: string;
   /** The ID of the person's profile. Null for staff and schools. */
   readonly driver: string | null;
@@ -27,9 +32,13 @@ export interface MockPerson {
 
 /** A code that was sent to somebody, to log in. */
 export interface MockCode {
+  /** The email address or phone number to which the code was sent. */
   readonly to: string;
+  /** The six digits. */
   readonly code: string;
+  /** The ID of the attempt to which the code belongs. */
   readonly attempt: string;
+  /** When the code expires. */
   readonly expires_at: string;
 }
 
@@ -50,7 +59,9 @@ export interface Mock extends MockControls {
   pay(reference: string, choice: PaymentChoice): void;
   /** Puts the clock of the mock forward. */
   forward(milliseconds: number): void;
-  /** Answers a request. A lost answer is `Response.error()`. */
+  /** Answers the requests of a client, in place of the network: `createKwan({ baseUrl, fetch: mock.fetch })`. */
+  fetch(request: Request): Promise<Response>;
+  /** Answers a request. A lost answer is `Response.error()`, which `fetch` throws as a network error. */
   respond(request: Request): Promise<Response>;
   /** Starts from the beginning: as it was created, without attempts, faults and answers that were set. */
   reset(): void;
@@ -66,11 +77,14 @@ const personOf = ({ account, password }: MockState["people"][number]): MockPerso
 });
 
 /**
- * Creates a mock server that runs the rules of the domain on a state of its own.
+ * Creates a mock server that behaves as the real one does: people log in, applications follow the table of states and the
+ * rules of the domain, invoices are paid, and requests are refused with the server's statuses and codes. It answers 501 to
+ * calls that it does not simulate, which are all that {@link simulatedCalls} does not list.
  *
  * @example
- * const mock = createMock({ baseUrl: "http://localhost/api" });
- * const response = await mock.respond(new Request("http://localhost/api/dvla/branches/"));
+ * const mock = createMock({ baseUrl });
+ * const tokens = memoryTokens(mock.tokenOf("driver@kwan.example"));
+ * const kwan = createKwan({ baseUrl, tokens, fetch: mock.fetch });
  */
 export function createMock({ baseUrl, now = () => new Date() }: MockOptions): Mock {
   let ahead = 0;
@@ -109,6 +123,11 @@ export function createMock({ baseUrl, now = () => new Date() }: MockOptions): Mo
     pay: (reference, choice) => void decidePayment(state, reference, choice),
     forward: (milliseconds) => {
       ahead += milliseconds;
+    },
+    fetch: async (request) => {
+      const response = await engine.respond(request);
+      if (response.type === "error") throw new TypeError("Failed to fetch");
+      return response;
     },
     respond: engine.respond,
     reset: () => {

@@ -6,6 +6,7 @@ import { type Invoice, invoicesOf, type MockState, type Payment } from "./state.
 
 /** What a tester can do in place of the payer and the payment provider. */
 export const paymentChoices = ["approve", "reject", "delay"] as const;
+/** What a tester can do in place of the payer: pay, refuse, or pay two minutes later. */
 export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** How long after its start a delayed payment succeeds. */
