@@ -79,6 +79,12 @@ describe("types", () => {
   );
 });
 
+test("programs also compile without strict types [R-SDK-10]", { timeout: 120_000 }, async () => {
+  const loose = ["--strict", "false", "--exactOptionalPropertyTypes", "false"];
+  const args = ["node_modules/ts59/bin/tsc", "--project", "tsconfig.bundler.json", ...loose];
+  expect(await run(folder, "node", args)).toEqual({ status: 0, output: "" });
+});
+
 describe("what an editor shows [R-SDK-10]", () => {
   let hovers: readonly Hover[] = [];
   beforeAll(() => {
