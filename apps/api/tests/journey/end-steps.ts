@@ -114,6 +114,7 @@ export const end: Step[] = [
       ifMatch,
     ),
   },
+  { title: "the overview at the end", as: "driver", ask: get(() => "/service/overview/") },
   { title: "log out", as: "driver", ask: post(() => "/users/logout/") },
   { title: "the token is worth nothing", as: "driver", ask: get(() => "/dvla/branches/") },
 ];

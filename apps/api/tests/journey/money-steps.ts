@@ -47,6 +47,7 @@ export const money: Step[] = [
     as: "driver",
     ask: get(({ driver }) => `/service/${driver}/?status=awaiting_payment&open=true`),
   },
+  { title: "the overview with something to pay", as: "driver", ask: get(() => "/service/overview/") },
   { title: "my finished applications", as: "driver", ask: get(({ driver }) => `/service/${driver}/?open=false`) },
   {
     title: "the invoice",

@@ -8,6 +8,7 @@ import {
   documents,
   invoiceStatusAt,
   maxFilesOf,
+  type NextAction,
   nextActions,
   nextActionText,
   steps as stepTable,
@@ -53,8 +54,8 @@ const summaryFields = (state: MockState, application: Application) => {
 const currentInvoices = (state: MockState, application: Application): Invoice[] =>
   invoicesOf(state, application.id).map((invoice) => ({ ...invoice, status: invoiceStatusAt(invoice, state.now()) }));
 
-/** Presents an application in a list, with the applicant's next action. */
-export function presentSummary(state: MockState, application: Application): Summary {
+/** Returns the applicant's next action, or undefined if there is nothing to do. */
+export function nextActionOf(state: MockState, application: Application): NextAction<Invoice, never> | undefined {
   const { status, steps } = application;
   const facts = {
     status,
@@ -62,7 +63,12 @@ export function presentSummary(state: MockState, application: Application): Summ
     invoices: currentInvoices(state, application),
     is_delivered: false,
   };
-  const [next] = nextActions(facts, [], state.today());
+  return nextActions<Invoice, never>(facts, [], state.today())[0];
+}
+
+/** Presents an application in a list, with the applicant's next action. */
+export function presentSummary(state: MockState, application: Application): Summary {
+  const next = nextActionOf(state, application);
   return {
     ...summaryFields(state, application),
     next_step: next ? nextActionText(next) : null,

@@ -9,7 +9,9 @@ import { applicationRoutes } from "./application-routes.ts";
 import { documentRoutes } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { invoiceRoutes } from "./invoices.ts";
+import { overviewRoutes } from "./overview.ts";
 import { paymentRoutes } from "./payments.ts";
+import { priceRoutes } from "./prices.ts";
 import { recordRoutes } from "./records.ts";
 import { invalidIssues, NotSimulated, notFound, Refused } from "./refused.ts";
 import { type Caller, Reply, type Route } from "./routes.ts";
@@ -20,9 +22,11 @@ const routes: ReadonlyMap<string, Route> = new Map(
     ...accountRoutes,
     ...recordRoutes,
     ...applicationRoutes,
+    ...overviewRoutes,
     ...documentRoutes,
     ...invoiceRoutes,
     ...paymentRoutes,
+    ...priceRoutes,
     ...appealRoutes,
   ].map((route) => [route.call.id, route]),
 );
