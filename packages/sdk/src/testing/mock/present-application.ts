@@ -1,5 +1,13 @@
 import type { AnswerOf, getApplication, listServices } from "@kwan/contract";
-import { type Action, availableActions, displayName, flagsOf, pesewas, wireFromPesewas } from "@kwan/domain";
+import {
+  type Action,
+  addPesewas,
+  availableActions,
+  displayName,
+  flagsOf,
+  pesewas,
+  wireFromPesewas,
+} from "@kwan/domain";
 import {
   advancing,
   askedDocuments,
@@ -22,6 +30,7 @@ import {
   type Invoice,
   invoicesOf,
   type MockState,
+  type Payment,
   personOf,
   uploadsOf,
 } from "./state.ts";
@@ -119,12 +128,17 @@ function documentsFor(state: MockState, application: Application): Service["docu
   });
 }
 
-/** Returns what has been paid for an application and has not gone back. */
+export const paidPaymentsOf = (state: MockState, application: Application): Payment[] =>
+  [...state.payments.values()].filter(
+    ({ status, invoice }) => status === "paid" && state.invoices.get(invoice)?.application === application.id,
+  );
+
+/** Returns what has been paid for an application and does not go back. */
 export const paidFor = (state: MockState, application: Application) =>
-  pesewas(
-    [...state.payments.values()]
-      .filter(({ status, invoice }) => status === "paid" && state.invoices.get(invoice)?.application === application.id)
-      .reduce((sum, { amount_pesewas, refunded_pesewas }) => sum + amount_pesewas - refunded_pesewas, 0),
+  addPesewas(
+    ...paidPaymentsOf(state, application)
+      .filter(({ refund }) => refund?.state !== "approved")
+      .map(({ amount_pesewas }) => amount_pesewas),
   );
 
 const historyOf = (state: MockState, { history }: Application, account: Account): Service["history"] =>

@@ -10,6 +10,7 @@ import { documentRoutes } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { invoiceRoutes } from "./invoices.ts";
 import { overviewRoutes } from "./overview.ts";
+import { ownPaymentRoutes } from "./own-payments.ts";
 import { paymentRoutes } from "./payments.ts";
 import { priceRoutes } from "./prices.ts";
 import { recordRoutes } from "./records.ts";
@@ -26,6 +27,7 @@ const routes: ReadonlyMap<string, Route> = new Map(
     ...documentRoutes,
     ...invoiceRoutes,
     ...paymentRoutes,
+    ...ownPaymentRoutes,
     ...priceRoutes,
     ...appealRoutes,
   ].map((route) => [route.call.id, route]),
