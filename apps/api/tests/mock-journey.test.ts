@@ -16,7 +16,9 @@ async function serverStage(server: TestServer): Promise<Stage> {
   const driver = await server.person({ is_id_verified: true });
   const stranger = await server.person({ is_id_verified: true });
   const officer = await server.person({ role: "officer", branch_id: accra });
-  for (const each of [driver, stranger]) await giveCard(server, each, { issued_on: "2026-01-25" });
+  await giveCard(server, driver, { issued_on: "2026-01-25" });
+  // This card has to be renewed within a month.
+  await giveCard(server, stranger, { issued_on: "2024-12-21" });
   const address = { digital_address: "GA-183-8164", city: "Accra", country: "Ghana" };
   await server.db.kysely
     .updateTable("drivers")

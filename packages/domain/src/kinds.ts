@@ -41,6 +41,7 @@ export {
   tiers,
 } from "./fees/cost-items.ts";
 export { dues, dueWhen, invoiceStatusAt, type Owed, owedOf } from "./fees/owed.ts";
+export { type PriceListItem, priceListOf } from "./fees/price-list.ts";
 export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf, usualCost } from "./fees/quote.ts";
 export {
   type Answers,

@@ -129,6 +129,15 @@ test("without MSW, the client asks the mock itself, and a lost answer is a netwo
   alone.fault({ drop: "answer" });
   await expect(kwan.services.create("lost-damaged-license", {})).rejects.toMatchObject({ name: "NetworkError" });
   expect(alone.attempts.map(({ answer }) => answer?.status)).toEqual([200, 201]);
+  alone.reset();
+  alone.fault({ delay: 10_000 });
+  const begun = performance.now();
+  await expect(kwan.branches.list({}, { timeout: 30, retries: 0 })).rejects.toMatchObject({ name: "TimeoutError" });
+  const controller = new AbortController();
+  const cancelled = kwan.branches.list({}, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  await expect(cancelled).rejects.toMatchObject({ name: "CancelledError" });
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
 describe("faults of the mock", () => {

@@ -74,6 +74,7 @@ export const draft: Step[] = [
       headers: ifMatch(memory),
     }),
   },
+  { title: "the overview with a draft", as: "driver", ask: get(() => "/service/overview/") },
   {
     title: "change it with a stale version",
     as: "driver",

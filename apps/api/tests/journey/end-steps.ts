@@ -75,6 +75,8 @@ export const withdrawal: Step[] = [
   },
   { title: "read the paid one", as: "stranger", ask: get(({ service }) => `/application/${service}/`) },
   { title: "withdraw it", as: "stranger", ask: act("cancel") },
+  { title: "the payment that goes back", ask: get(({ payment }) => `/payment/${payment}/`) },
+  { title: "the payments that go back", as: "stranger", ask: get(({ own }) => `/learner/driver/payments/${own}/`) },
   { title: "the withdrawn one", as: "stranger", ask: get(({ service }) => `/application/${service}/`) },
 ];
 
@@ -114,6 +116,18 @@ export const end: Step[] = [
       ifMatch,
     ),
   },
+  { title: "my payments", as: "driver", ask: get(({ driver }) => `/learner/driver/payments/${driver}/`) },
+  {
+    title: "my failed payments",
+    as: "driver",
+    ask: get(({ driver }) => `/learner/driver/payments/${driver}/?status=failed`),
+  },
+  {
+    title: "somebody else's payments",
+    as: "stranger",
+    ask: get(({ driver }) => `/learner/driver/payments/${driver}/`),
+  },
+  { title: "the overview at the end", as: "driver", ask: get(() => "/service/overview/") },
   { title: "log out", as: "driver", ask: post(() => "/users/logout/") },
   { title: "the token is worth nothing", as: "driver", ask: get(() => "/dvla/branches/") },
 ];

@@ -133,4 +133,12 @@ export const records: Step[] = [
   { title: "a page that is too long", ask: get(() => "/dvla/branches/?limit=100000") },
   { title: "an address that is not there", ask: get(() => "/nowhere/") },
   { title: "a driver asks what only the office may", as: "driver", ask: get(() => "/office/queue/") },
+  { title: "the overview of somebody with nothing", as: "stranger", ask: get(() => "/service/overview/") },
+  { title: "the prices", ask: get(() => "/service/cost-item/?limit=40") },
+  { title: "the prices of one kind", ask: get(() => `/service/cost-item/?kind=${kind}`) },
+  {
+    title: "what an express change costs, delivered",
+    ask: get(() => "/service/service-cost/?kind=amendment&delivery=true"),
+  },
+  { title: "what everything costs, page 2", ask: get(() => "/service/service-cost/?limit=7&cursor=from-7") },
 ];

@@ -47,6 +47,7 @@ export const money: Step[] = [
     as: "driver",
     ask: get(({ driver }) => `/service/${driver}/?status=awaiting_payment&open=true`),
   },
+  { title: "the overview with something to pay", as: "driver", ask: get(() => "/service/overview/") },
   { title: "my finished applications", as: "driver", ask: get(({ driver }) => `/service/${driver}/?open=false`) },
   {
     title: "the invoice",
@@ -75,6 +76,11 @@ export const money: Step[] = [
     ask: post(({ payment }) => `/payment/${payment}/cancel/`),
   },
   { title: "cancel it", as: "driver", ask: post(({ payment }) => `/payment/${payment}/cancel/`) },
+  {
+    title: "its money arrives all the same",
+    first: ({ pay: decide }, { reference = "" }) => decide(reference, "approve"),
+    ask: get(({ payment }) => `/payment/${payment}/`),
+  },
   { title: "pay by card again", as: "driver", ask: pay(card), keep: keepPayment },
   { title: "no receipt yet", as: "driver", ask: get(({ invoice }) => `/receipt/${invoice}/`) },
   {
@@ -96,6 +102,7 @@ export const money: Step[] = [
     ),
   },
   { title: "the payment", ask: get(({ payment }) => `/payment/${payment}/`) },
+  { title: "my payments after paying", as: "driver", ask: get(({ driver }) => `/learner/driver/payments/${driver}/`) },
   { title: "the receipt", as: "driver", ask: get(({ invoice }) => `/receipt/${invoice}/`) },
   { title: "the receipt for somebody with its link", ask: get(({ invoice }) => `/receipt/${invoice}/`) },
   { title: "pay a paid invoice", as: "driver", ask: pay(mobile) },

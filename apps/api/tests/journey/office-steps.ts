@@ -51,6 +51,7 @@ export const office: Step[] = [
     ),
   },
   { title: "the driver reads it", as: "driver", ask: get(({ service }) => `/application/${service}/`) },
+  { title: "the overview of somebody who has to reply", as: "driver", ask: get(() => "/service/overview/") },
   {
     title: "resubmit without a new document",
     as: "driver",

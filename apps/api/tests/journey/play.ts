@@ -56,6 +56,8 @@ const isWord = (text: string): boolean => /^[a-z][a-z_-]*$/.test(text) || /^-?\d
 /** Fields whose numbers count the writes of a server, of which a change may need one or two. */
 const counters = new Set(["version"]);
 
+/** Lists whose order means nothing. */
+const unordered = new Set(["by_status"]);
 /** Fields whose values are random, and never come again. */
 const random = new Set(["request_id", "token"]);
 /** IDs and numbers of records, which server and mock choose themselves. */
@@ -73,7 +75,10 @@ function createShapes() {
     return ids.get(text) ?? "";
   };
   return function shapeOf(value: unknown, name = ""): unknown {
-    if (Array.isArray(value)) return value.map((each) => shapeOf(each));
+    if (Array.isArray(value)) {
+      const shapes = value.map((each) => shapeOf(each));
+      return unordered.has(name) ? shapes.map((each) => JSON.stringify(each)).sort() : shapes;
+    }
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(
         Object.entries(value)

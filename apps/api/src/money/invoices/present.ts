@@ -6,7 +6,7 @@ import {
   isKind,
   type KindRow,
   kinds,
-  type Price,
+  type PriceListItem,
   quote,
   type Tier,
 } from "@kwan/domain/kinds";
@@ -54,13 +54,10 @@ export const presentInvoice = (
 
 export type CostItem = AnswerOf<typeof listCostItems>["results"][number];
 
-export const presentPrice = (
-  { kind }: KindRow,
-  { item, pesewas, due, title }: Price & { readonly title?: string },
-): CostItem => ({
+export const presentPrice = ({ kind }: KindRow, { item, pesewas, due, title }: PriceListItem): CostItem => ({
   kind,
   item,
-  title: title ?? costItemTitles[item],
+  title,
   price: wireFromPesewas(pesewas),
   currency: "GHS",
   due,

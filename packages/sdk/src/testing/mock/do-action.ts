@@ -2,7 +2,7 @@ import { type Action, type Actor, availableActions, type Facts, pesewas, wireFro
 import { cancellationGrounds, type NoRefundGround, noRefundSentences, rejectionGrounds } from "@kwan/domain/kinds";
 import { factsOf, partsFor, separation, touch } from "./application-state.ts";
 import { moveApplication } from "./move-application.ts";
-import { paidFor } from "./present-application.ts";
+import { paidFor, paidPaymentsOf } from "./present-application.ts";
 import { invalidField, Refused } from "./refused.ts";
 import type { Account, Application, MockState } from "./state.ts";
 import { submitApplication } from "./submit-application.ts";
@@ -36,9 +36,8 @@ function withdraw(state: MockState, application: Application, account: Account, 
   if (paid === 0) return;
   application.settlement = { refund: "full", pesewas: paid, text: "Your refund is on its way." };
   touch(state, application);
-  for (const payment of state.payments.values())
-    if (payment.status === "paid" && state.invoices.get(payment.invoice)?.application === application.id)
-      payment.refunded_pesewas = payment.amount_pesewas;
+  for (const payment of paidPaymentsOf(state, application))
+    payment.refund = { state: "approved", at: state.now().toISOString() };
 }
 
 /** Carries out an action in one of the caller's parts: applicant or officer. */
@@ -73,4 +72,7 @@ function endApplication(state: MockState, account: Account, application: Applica
   if (!settlement) return;
   application.settlement = settlement;
   touch(state, application);
+  if (settlement.refund === "full")
+    for (const payment of paidPaymentsOf(state, application))
+      payment.refund = { state: "proposed", at: state.now().toISOString() };
 }

@@ -7,7 +7,7 @@ import {
   type ReadBodyOf,
   startPayment,
 } from "@kwan/contract";
-import { mayDo, pesewas, wireFromPesewas } from "@kwan/domain";
+import { mayDo, wireFromPesewas } from "@kwan/domain";
 import { invoiceStatusAt } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { requireStillPossible, rowOf } from "./application-state.ts";
@@ -28,7 +28,7 @@ const messages: Readonly<Record<Payment["status"], string>> = {
   cancelled: "This payment was cancelled.",
 };
 
-const presentPayment = (state: MockState, payment: Payment): Answer => ({
+export const presentPayment = (state: MockState, payment: Payment): Answer => ({
   id: payment.id,
   invoice: payment.invoice,
   reference: payment.reference,
@@ -37,7 +37,8 @@ const presentPayment = (state: MockState, payment: Payment): Answer => ({
   status: payment.status,
   amount: wireFromPesewas(payment.amount_pesewas),
   currency: "GHS",
-  refunded: wireFromPesewas(payment.refunded_pesewas),
+  // A refund counts once the provider has made it, which the one of the mock never does.
+  refunded: "0.00",
   message: payment.is_refund_due ? "We will refund this payment." : messages[payment.status],
   checkout_url: `${state.publicUrl}/sandbox/pay/${payment.reference}`,
   prompt:
@@ -102,7 +103,7 @@ function start({ state, params, body, caller }: RequestTo<typeof startPayment>):
     status: "waiting",
     settled_at: null,
     is_refund_due: false,
-    refunded_pesewas: pesewas(0),
+    refund: null,
   };
   state.payments.set(payment.id, payment);
   invoice.status = "pending";

@@ -1,5 +1,13 @@
 import type { AnswerOf, getApplication, listServices } from "@kwan/contract";
-import { type Action, availableActions, displayName, flagsOf, pesewas, wireFromPesewas } from "@kwan/domain";
+import {
+  type Action,
+  addPesewas,
+  availableActions,
+  displayName,
+  flagsOf,
+  pesewas,
+  wireFromPesewas,
+} from "@kwan/domain";
 import {
   advancing,
   askedDocuments,
@@ -8,6 +16,7 @@ import {
   documents,
   invoiceStatusAt,
   maxFilesOf,
+  type NextAction,
   nextActions,
   nextActionText,
   steps as stepTable,
@@ -21,6 +30,7 @@ import {
   type Invoice,
   invoicesOf,
   type MockState,
+  type Payment,
   personOf,
   uploadsOf,
 } from "./state.ts";
@@ -53,8 +63,8 @@ const summaryFields = (state: MockState, application: Application) => {
 const currentInvoices = (state: MockState, application: Application): Invoice[] =>
   invoicesOf(state, application.id).map((invoice) => ({ ...invoice, status: invoiceStatusAt(invoice, state.now()) }));
 
-/** Presents an application in a list, with the applicant's next action. */
-export function presentSummary(state: MockState, application: Application): Summary {
+/** Returns the applicant's next action, or undefined if there is nothing to do. */
+export function nextActionOf(state: MockState, application: Application): NextAction<Invoice, never> | undefined {
   const { status, steps } = application;
   const facts = {
     status,
@@ -62,7 +72,12 @@ export function presentSummary(state: MockState, application: Application): Summ
     invoices: currentInvoices(state, application),
     is_delivered: false,
   };
-  const [next] = nextActions(facts, [], state.today());
+  return nextActions<Invoice, never>(facts, [], state.today())[0];
+}
+
+/** Presents an application in a list, with the applicant's next action. */
+export function presentSummary(state: MockState, application: Application): Summary {
+  const next = nextActionOf(state, application);
   return {
     ...summaryFields(state, application),
     next_step: next ? nextActionText(next) : null,
@@ -113,12 +128,17 @@ function documentsFor(state: MockState, application: Application): Service["docu
   });
 }
 
-/** Returns what has been paid for an application and has not gone back. */
+export const paidPaymentsOf = (state: MockState, application: Application): Payment[] =>
+  [...state.payments.values()].filter(
+    ({ status, invoice }) => status === "paid" && state.invoices.get(invoice)?.application === application.id,
+  );
+
+/** Returns what has been paid for an application and does not go back. */
 export const paidFor = (state: MockState, application: Application) =>
-  pesewas(
-    [...state.payments.values()]
-      .filter(({ status, invoice }) => status === "paid" && state.invoices.get(invoice)?.application === application.id)
-      .reduce((sum, { amount_pesewas, refunded_pesewas }) => sum + amount_pesewas - refunded_pesewas, 0),
+  addPesewas(
+    ...paidPaymentsOf(state, application)
+      .filter(({ refund }) => refund?.state !== "approved")
+      .map(({ amount_pesewas }) => amount_pesewas),
   );
 
 const historyOf = (state: MockState, { history }: Application, account: Account): Service["history"] =>

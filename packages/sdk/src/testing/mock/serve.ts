@@ -9,7 +9,10 @@ import { applicationRoutes } from "./application-routes.ts";
 import { documentRoutes } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { invoiceRoutes } from "./invoices.ts";
+import { overviewRoutes } from "./overview.ts";
+import { ownPaymentRoutes } from "./own-payments.ts";
 import { paymentRoutes } from "./payments.ts";
+import { priceRoutes } from "./prices.ts";
 import { recordRoutes } from "./records.ts";
 import { invalidIssues, NotSimulated, notFound, Refused } from "./refused.ts";
 import { type Caller, Reply, type Route } from "./routes.ts";
@@ -20,9 +23,12 @@ const routes: ReadonlyMap<string, Route> = new Map(
     ...accountRoutes,
     ...recordRoutes,
     ...applicationRoutes,
+    ...overviewRoutes,
     ...documentRoutes,
     ...invoiceRoutes,
     ...paymentRoutes,
+    ...ownPaymentRoutes,
+    ...priceRoutes,
     ...appealRoutes,
   ].map((route) => [route.call.id, route]),
 );

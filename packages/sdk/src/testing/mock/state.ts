@@ -122,7 +122,8 @@ export interface Payment {
   settled_at: string | null;
   /** Whether the money arrived although the invoice no longer needed it. */
   is_refund_due: boolean;
-  refunded_pesewas: Pesewas;
+  /** What goes back, for a withdrawn application or by the proposal of an officer. Null if nothing does. */
+  refund: { readonly state: "approved" | "proposed"; readonly at: string } | null;
 }
 
 export interface Appeal {
