@@ -94,9 +94,14 @@ export const end: Step[] = [
     as: "driver",
     ask: post(
       () => "/service/amendment/",
-      ({ branch }) => ({ branch }),
+      ({ "other branch": branch }) => ({ branch }),
     ),
     keep: { service: id },
+  },
+  {
+    title: "an officer of another branch reads it",
+    as: "officer",
+    ask: get(({ service }) => `/application/${service}/`),
   },
   {
     title: "cancel it",

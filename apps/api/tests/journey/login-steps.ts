@@ -125,7 +125,10 @@ export const records: Step[] = [
   {
     title: "the branches, two on a page",
     ask: get(() => `/dvla/branches/?service=${kind}&region=Greater%20Accra&limit=2`),
-    keep: { branch: ({ results }) => results.find(({ code }: Answer) => code === "GA1").id },
+    keep: {
+      branch: ({ results }) => results.find(({ code }: Answer) => code === "GA1").id,
+      "other branch": ({ results }) => results.find(({ code }: Answer) => code !== "GA1").id,
+    },
   },
   { title: "a branch, without the slash at the end", ask: get(({ branch }) => `/dvla/branch/${branch}`) },
   { title: "a branch that is not there", ask: get(() => "/dvla/branch/brn_nowhere/") },
