@@ -8,6 +8,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
 import { base } from "../src/addresses.ts";
 import { elsewhere } from "../src/elsewhere.ts";
+import { exportsPlugin } from "./exports.ts";
 import { plainText } from "./plain-text.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -33,6 +34,6 @@ await buildDocuments({
   everyPage: "site",
   // The same browsers as the portal.
   target: ["chrome90", "firefox100", "safari15.4"],
-  plugins: [texts],
+  plugins: [texts, exportsPlugin],
   elsewhere,
 });

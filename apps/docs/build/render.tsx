@@ -12,6 +12,7 @@ import { searchPage } from "../src/pages/search.tsx";
 import { documentPages, guidePages, otherPages } from "../src/pages/written.tsx";
 import { callPages } from "../src/reference/CallPage.tsx";
 import { errorPages } from "../src/reference/ErrorPage.tsx";
+import { exportPages } from "../src/reference/ExportsPage.tsx";
 import { modelPages } from "../src/reference/ModelPage.tsx";
 import { rulePages } from "../src/rules/RulePage.tsx";
 import { headingsIn, indexOf } from "./search-index.ts";
@@ -42,6 +43,7 @@ export function renderPages({ addFile }: RenderTools): RenderedDocument[] {
     ...callPages(),
     ...errorPages(),
     ...modelPages(),
+    ...exportPages(),
     ...rulePages(addFile),
     searchPage,
     explorerPage(addFile("calls.json", JSON.stringify(explorerCalls))),

@@ -9,6 +9,7 @@ export const paths = {
   call: (id: string) => `calls/${kebab(id)}/`,
   error: (code: string) => `errors/${code}/`,
   model: (name: string) => `models/${kebab(name)}/`,
+  exports: (name: string) => `exports/${name}/`,
   rule: (name: string) => `rules/${name}/`,
   tag: (name: string) => `calls/#${slugOf(name)}`,
 };

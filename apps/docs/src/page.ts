@@ -6,6 +6,7 @@ export const parts = [
   { path: "calls/", name: "Calls" },
   { path: "errors/", name: "Errors" },
   { path: "models/", name: "Models" },
+  { path: "exports/", name: "Exports" },
   { path: "rules/", name: "Rules" },
   { path: "running/", name: "Running Kwan" },
 ] as const;

@@ -25,6 +25,24 @@ test("every call, error code, model and rule has a page [R-DOC-01]", () => {
   expect(expected.filter((path) => !written.has(`/${path}`))).toEqual([]);
 });
 
+test("what a package exports is on a page, with its sentences, its type and its example [R-DOC-01]", async () => {
+  const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? "";
+  const headings = (path: string) =>
+    [...htmlOf(path).matchAll(/<h3[^>]*><code>([^<]+)<\/code>/g)].map(([, name]) => name);
+  for (const [path, module] of [
+    ["/exports/domain-dates/", await import("@kwan/domain/dates")],
+    ["/exports/domain-kinds/", await import("@kwan/domain/kinds")],
+    ["/exports/sdk-webhooks/", await import("@kwan/sdk/webhooks")],
+  ] as const)
+    expect(headings(path), path).toEqual(expect.arrayContaining(Object.keys(module)));
+  const text = htmlOf("/exports/domain-kinds/").replace(/<[^>]+>/g, "");
+  expect(text).toContain("Returns the status of a licence.");
+  expect(text).toContain(
+    "function licenseStatus(license: License, endorsements: readonly Endorsement[], today: PlainDate)",
+  );
+  expect(text).toContain("licenseStatus(license, [], &quot;2026-11-21&quot;); // &quot;valid&quot;");
+});
+
 test("a page of a call shows it with the SDK, curl and Python, and names its errors [R-DOC-01]", () => {
   const { html = "" } = pages.find(({ path }) => path === "/calls/book-appointment/") ?? {};
   const text = html.replace(/<[^>]+>/g, "");

@@ -72,6 +72,7 @@ const groups = [
       { href: addressOf("calls/"), label: "Calls" },
       { href: addressOf("errors/"), label: "Errors" },
       { href: addressOf("models/"), label: "Models" },
+      { href: addressOf("exports/"), label: "Exports" },
       { href: "/api/openapi.json", label: "OpenAPI document" },
     ],
   },

@@ -1,0 +1,3 @@
+declare module "virtual:exports" {
+  export const entries: readonly import("../build/exports.ts").Entry[];
+}
