@@ -33,12 +33,12 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
   address.startsWith("/imports/")
-    ? 48_300
+    ? 48_400
     : address.endsWith("/apply")
-      ? 47_600
+      ? 47_700
       : isForStaff(address)
         ? 46_100
-        : 32_800;
+        : 32_900;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
   const named = namedIn(file);
@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 32.8 kB of scripts besides what all pages share, 46.1 kB for staff, or 38.7 kB besides the log-in page", () => {
+  test("needs at most 32.9 kB of scripts besides what all pages share, 46.1 kB for staff, or 38.7 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 38_700 : limitFor(address));
@@ -90,7 +90,7 @@ test.each([
 // branch added 0.8 kB to an application. A form that keeps a text that is not in a list, and leaves the focus where it is when
 // an error is corrected, added 0.1 kB to the frame and 0.2 kB to the log-in and the sign-up.
 // A form whose remaining errors are not read out again, and log-in and sign-up that lead home whoever is logged in, added
-// 0.1 kB to each of them.
+// 0.1 kB to each of them. The heading of a step that is kept on the screen added 0.1 kB to the pages.
 test("the frame of the portal needs 148.8 kB of scripts, and what its pages share 48.8 kB more", () => {
   const frame = withImports("src/main.tsx");
   expect(bytes(frame)).toBeLessThanOrEqual(148_800);

@@ -7,14 +7,15 @@ import { StepHeading } from "../page/StepHeading.tsx";
 import { inPortal } from "../stories/in-portal.tsx";
 import { useScroll } from "./use-scroll.ts";
 
-/** A form with two steps, each longer than the screen. */
-function Steps() {
+/** A form with two steps, each longer than the screen, below a title that is as high as `above`. */
+function Steps({ above = "0" }: { above?: string }) {
   useScroll();
   const { search } = useLocation();
   const navigate = useNavigate();
   const isCheck = search === "?step=check";
   return (
     <Stack>
+      <div style={{ height: above }} />
       <StepHeading key={search}>{isCheck ? "Check and submit" : "Details"}</StepHeading>
       <div style={{ height: "300vh" }} />
       {isCheck ? (
@@ -50,6 +51,22 @@ export const BackToTheCheck: Story = {
     const heading = await canvas.findByRole("heading", { name: "Check and submit" });
     await expect(heading).toHaveFocus();
     // Scrolling back would take some frames.
+    await frames(20);
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LargeText: Story = {
+  name: "With text so large that the title fills the screen, the heading of the next step is still on it",
+  args: { above: "150vh" },
+  beforeEach: noteNavigation,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    const heading = await canvas.findByRole("heading", { name: "Details" });
+    await expect(heading).toHaveFocus();
     await frames(20);
     const { top, bottom } = heading.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);

@@ -1,13 +1,9 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-
-/** Leaves room for the header, and for some of the content above the target. */
-const offset = 100;
+import { revealStepHeading, scrollTo } from "../page/scroll-to.ts";
 
 /** How long to wait for a part of a page to appear, in milliseconds. */
 const patience = 5000;
-
-const scrollTo = (target: Element) => window.scrollTo(0, target.getBoundingClientRect().top + window.scrollY - offset);
 
 /** Scrolls to the element with the given ID as soon as it exists. Returns a function that stops waiting for it. */
 function scrollToId(id: string): () => void {
@@ -95,5 +91,6 @@ export function useScroll(): void {
 
 function scrollDown(hash: string): () => void {
   window.scrollTo(0, 0);
+  if (!hash) revealStepHeading();
   return hash ? scrollToId(decodeURIComponent(hash.slice(1))) : () => {};
 }
