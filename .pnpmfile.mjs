@@ -14,12 +14,16 @@ const needsCompilerApi = new Set([
 // copy of a dependency of Vitest.
 const reportsErrors = "@sentry/node";
 
+/** Folders with bundles for Node: of a package, and of the mock, which shares no file with the client. */
+const nodeFolders = ["node", "node-mock"];
+
 /** Returns the target of an entry without its source, and with its bundle for Node if there is one. */
 function publishedTarget(target, folder) {
   if (typeof target === "string") return target;
   const { source: _, types, ...files } = target;
-  const bundle = files.default.replace("./dist/", "./dist/node/");
-  const node = existsSync(join(folder, bundle)) ? { node: bundle } : {};
+  const bundles = nodeFolders.map((name) => files.default.replace("./dist/", `./dist/${name}/`));
+  const bundle = bundles.find((each) => existsSync(join(folder, each)));
+  const node = bundle ? { node: bundle } : {};
   return { ...(types && { types }), ...node, ...files };
 }
 

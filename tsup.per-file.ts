@@ -48,7 +48,7 @@ export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...mo
   target: "es2022",
   splitting: false,
   dts: { entry: [...entries] },
-  clean: ["!node/**"],
+  clean: ["!node/**", "!node-mock/**"],
   esbuildPlugins: [...esbuildPlugins, keepNeighbours],
   ...more,
 });

@@ -1,4 +1,5 @@
 // Tests the packages as another team would use them: packed, installed with plain npm, compiled and run.
+import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -78,6 +79,12 @@ describe("types", () => {
   );
 });
 
+test("programs also compile without strict types [R-SDK-10]", { timeout: 120_000 }, async () => {
+  const loose = ["--strict", "false", "--exactOptionalPropertyTypes", "false"];
+  const args = ["node_modules/ts59/bin/tsc", "--project", "tsconfig.bundler.json", ...loose];
+  expect(await run(folder, "node", args)).toEqual({ status: 0, output: "" });
+});
+
 describe("what an editor shows [R-SDK-10]", () => {
   let hovers: readonly Hover[] = [];
   beforeAll(() => {
@@ -130,6 +137,51 @@ describe.each(snippets)("$file", ({ file, prints }) => {
     expect(await run(folder, "node", [`${bundle}/main.js`])).toEqual({ status: 0, output: `${prints}\n` });
   });
 });
+
+/** Returns how many milliseconds new processes take to import two packages: the fastest of seven runs each. */
+async function importTimes(...packages: readonly string[]): Promise<number[]> {
+  const times = new Map<string, number>();
+  for (let round = 0; round < 7; round++)
+    for (const name of packages) {
+      const code = `const start = performance.now(); await import("${name}"); process.stdout.write("took " + (performance.now() - start));`;
+      const { output } = await run(folder, "node", ["--input-type=module", "--eval", code]);
+      const took = Number(/took ([\d.]+)/.exec(output)?.[1]);
+      times.set(name, Math.min(took, times.get(name) ?? Number.POSITIVE_INFINITY));
+    }
+  return [...times.values()];
+}
+
+test("Node imports the SDK in less than 100 ms, or on a slow machine in less than 2.5 times the time of ky alone [R-SDK-12]", async () => {
+  const [sdk = Number.NaN, ky = Number.NaN] = await importTimes("@kwan/sdk", "ky");
+  expect(sdk, `${sdk.toFixed(0)} ms, and ky alone ${ky.toFixed(0)} ms`).toBeLessThan(Math.max(100, 2.5 * ky));
+}, 60_000);
+
+/** Starts the installed command on a free port. Returns its address, and a function that stops it. */
+async function startMock(node: string): Promise<{ address: string; stop(): void }> {
+  const child = spawn(node, [join(folder, "node_modules/.bin/kwan-mock"), "--port", "0"], { cwd: folder });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => {
+      output += text;
+    });
+  await expect.poll(() => output, { timeout: 20_000 }).toContain("Ctrl+C");
+  const [, address = ""] = /API: (\S+)\/api/.exec(output) ?? [];
+  return { address, stop: () => void child.kill() };
+}
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+test.runIf(hasPython).each(runtimes.slice(0, 2))(
+  "kwan-mock on %s answers a program in Python [R-SDK-14]",
+  { timeout: 60_000 },
+  async (_, command) => {
+    const node = command.startsWith("node_modules") ? join(folder, command) : command;
+    const { address, stop } = await startMock(node);
+    const program = join(import.meta.dirname, "renew.py");
+    const printed = await run(folder, "python3", [program, address]).finally(stop);
+    expect(printed).toEqual({ status: 0, output: "already_open True paid 2\n" });
+  },
+);
 
 test("a button and a toast of the kit look right in a browser", { timeout: 120_000 }, async () => {
   const { page, close } = await openPage(folder);

@@ -86,6 +86,7 @@ export async function throwAwayProject(baseUrl: string): Promise<string> {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
   const tarballs = globSync("packages/*/.packed/package.tgz", { cwd: root }).map((path) => join(root, path));
+  if (tarballs.length === 0) throw new Error("The packages are not packed. Run `pnpm exec turbo run packed` first.");
   await install(folder, [...tarballs, ...tools, ...peers]);
 
   cpSync(join(root, "checks/consumers/snippets"), folder, { recursive: true });

@@ -10,6 +10,7 @@ export const snippets: readonly Snippet[] = [
   { file: "domain.ts", prints: "A and C, ready" },
   { file: "sdk.ts", prints: "ACCRA, then 404 not_found" },
   { file: "webhooks.ts", prints: "test, then signature_wrong" },
+  { file: "mock.ts", prints: "paid after 2 attempts" },
   { file: "signs.ts", prints: "true 17 true moose" },
   { file: "signs-react.ts", prints: "true true" },
   { file: "ui.ts", prints: "button Continue, all themes can be read" },

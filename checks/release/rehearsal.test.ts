@@ -105,10 +105,16 @@ import { getBranch } from "@kwan/contract";
 import { formatCedis, pesewasFromWire } from "@kwan/domain";
 import { children, svgOf } from "@kwan/signs";
 import { themes } from "@kwan/ui/themes";
-const fetch = async () => new Response("{}", { status: 404, headers: { "content-type": "application/json" } });
+let client;
+const fetch = async (request) => {
+  client = request.headers.get("kwan-client");
+  return new Response("{}", { status: 404, headers: { "content-type": "application/json" } });
+};
 const outcome = await createKwan({ baseUrl: "http://127.0.0.1/api", fetch }).branches.get("brn_1").settled();
-console.log(outcome.error.status, getBranch.path, formatCedis(pesewasFromWire("12.50")), svgOf(children).length > 100, typeof themes);
+console.log(outcome.error.status, getBranch.path, formatCedis(pesewasFromWire("12.50")), svgOf(children).length > 100, typeof themes, client);
 `,
   );
-  expect(await succeed(app, "node", "use.js")).toMatch(/^404 \/dvla\/branch\/\{id\}\/ .*12\.50 true object/);
+  const used = await succeed(app, "node", "use.js");
+  expect(used).toMatch(/^404 \/dvla\/branch\/\{id\}\/ .*12\.50 true object/);
+  expect(used).toContain(`kwan-sdk/${new Map(versions).get("@kwan/sdk")}`);
 });

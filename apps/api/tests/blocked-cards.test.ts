@@ -43,8 +43,13 @@ eachDatabase((database) => {
       service: application.id,
       message: expect.stringContaining("your card (issue 1) was lost or stolen, so we have blocked it for good"),
     });
+    const ways = async () => (await driver.kwan.services.overview()).to_do.map(({ action, kind }) => [action, kind]);
+    const apply = ["apply", "lost-damaged-license/lost"];
+    expect(await ways()).not.toContainEqual(apply);
     await driver.kwan.services.move(application.id, { action: "cancel" }, latest);
     expect(await cardOf()).toEqual({ issue: 1, is_card_blocked: true });
+    // Nobody is left with a blocked card and nothing to do about it.
+    expect(await ways()).toContainEqual(apply);
   });
 
   test("a damaged card stays valid until the next issue replaces it", async () => {

@@ -160,6 +160,14 @@ bothDatabases((database) => {
       expect(await thief.kwan.drivers.get(driver)).toMatchObject({ classes: [], blood_group: null });
       expect((await thief.kwan.drivers.eyeTest(driver)).acuity).toBeNull();
       expect((await thief.kwan.drivers.eyeTest(driver)).tested_on).toBeNull();
+      const withheld = {
+        is_provisional: true,
+        license: null,
+        endorsements: [],
+        eye_test: null,
+        learners_license: null,
+      };
+      expect(await thief.kwan.drivers.record(driver)).toMatchObject(withheld);
       expect((await thief.kwan.decisions.own()).results).toEqual([]);
       const copy = await (await thief.kwan.users.downloadMyData()).text();
       for (const secret of ["O+", "Korle Bu", "Hiddenclaim"]) expect(copy, secret).not.toContain(secret);
@@ -174,6 +182,8 @@ bothDatabases((database) => {
       const shown = await thief.kwan.licences.get(driver);
       expect(shown).toMatchObject({ is_provisional: false, holder: "Ama Hiddenclaim", number: card.license_number });
       expect((await thief.kwan.drivers.get(driver)).blood_group).toBe("O+");
+      const own = { is_provisional: false, license: { number: card.license_number }, eye_test: { is_passed: true } };
+      expect(await thief.kwan.drivers.record(driver)).toMatchObject(own);
       expect((await officer.kwan.desk.file(driver)).claim).toBeNull();
     });
 

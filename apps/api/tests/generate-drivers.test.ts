@@ -1,4 +1,4 @@
-import { kindRows } from "@kwan/domain/kinds";
+import { eligibility, kindRows } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateDrivers } from "../src/main/seed/generate/generate-drivers.ts";
 import { verifyAudit } from "../src/platform/audit/verify.ts";
@@ -37,6 +37,23 @@ eachDatabase((database) => {
       expect(new Set(applications.map(({ status }) => status)).size).toBe(12);
     });
 
+    it("get a record with which the rules say what the server says, for every kind of service [R-SDK-16]", async () => {
+      const today = server().deps.today();
+      const people = [...(await idsOf("driver")).slice(0, 25), ...(await idsOf("learner")).slice(0, 10)];
+      for (const { id, driver_id } of people) {
+        const [{ kwan }, driver] = [await loggedIn(server(), id), driver_id ?? noDriver];
+        const record = await kwan.drivers.record(driver);
+        const { results } = await kwan.drivers.availableServices(driver);
+        const own = kindRows
+          .filter(({ filed_by }) => filed_by === "applicant")
+          .map((row) => ({ kind: row.kind, ...eligibility(row, record, today) }));
+        const wordsOf = ({ code, message }: { code: string; message: string }) => ({ code, message });
+        expect(own.map((each) => [each.kind, each.is_eligible, each.earliest, each.reasons.map(wordsOf)])).toEqual(
+          results.map((each) => [each.kind, each.is_eligible, each.earliest, each.reasons.map(wordsOf)]),
+        );
+      }
+    });
+
     it("get answers that match the contract from every call about themselves", async () => {
       const { db } = server();
       const people = [...(await idsOf("driver")).slice(0, 12), ...(await idsOf("learner")).slice(0, 5)];
@@ -48,6 +65,7 @@ eachDatabase((database) => {
           kwan.drivers.get(driver),
           kwan.drivers.identification(driver),
           kwan.drivers.eyeTest(driver),
+          kwan.drivers.record(driver),
           kwan.drivers.availableServices(driver),
           kwan.drivers.payments(driver),
           kwan.licences.get(driver),

@@ -100,6 +100,7 @@ export const permissions: Readonly<Record<string, string>> = {
   getEyeTest:                              "401      404      404      403      403      in       403      403      in",
   recordEyeTest:                           "401      403      403      403      403      in       403      403      403",
   listAvailableServices:                   "401      404      404      403      403      in       403      403      in",
+  getDriverRecord:                         "401      404      404      403      403      403      403      403      in",
   listDriverPayments:                      "401      404      404      403      403      in       403      403      in",
   shareLicense:                            "401      404      404      403      403      403      403      403      in",
   listShares:                              "401      404      404      403      403      403      403      403      in",

@@ -101,11 +101,16 @@ describe("starting on an empty folder", () => {
     await untilReady(port, 40_000);
     expect((await fetch(`http://127.0.0.1:${port}/mailbox`)).status).toBe(404);
     const id = "the-last-request";
-    await fetch(`http://127.0.0.1:${port}/api/health/`, { headers: { "x-request-id": id } });
+    const client = "licence-desk/2.3 kwan-sdk/1.0.0";
+    const health = `http://127.0.0.1:${port}/api/health/`;
+    await fetch(health, { headers: { "kwan-client": "not a name: <script>" } });
+    await fetch(health, { headers: { "x-request-id": id, "kwan-client": client } });
     child.kill("SIGTERM");
     await once(child, "exit");
     expect(child.exitCode).toBe(0);
     expect(output()).toContain(`"reqId":"${id}"`);
+    expect(output()).toContain(`"client":"${client}"`);
+    expect(output()).not.toContain("<script>");
     expect(output()).not.toContain("@kwan.example");
     expect(output().split("Kwan cannot send SMS, so sign-up codes, log-in codes")).toHaveLength(2);
     expect(output()).not.toContain("Kwan cannot send email");

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { enterCode } from "./enter-code.ts";
@@ -102,6 +103,26 @@ test("logging out in one tab logs out all tabs, and forgets the person [R-STA-02
   const session = await other.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
   expect(session).toEqual({ authenticated: false, user: null, redirect: "/" });
   expect((await signedIn.cookies()).filter(({ name }) => name === "kwan_token")).toEqual([]);
+});
+
+test("a page that Back shows as it was left follows the log-in and the log-out since then [R-STA-01] [R-STA-02]", async () => {
+  const login = await newLearner(baseUrl);
+  const page = await open("/", { as: login });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  // Browsers under test keep no page in memory, so the test does what a later page would have done.
+  const comeBack = (to: Page, session: string | null) =>
+    to.evaluate((text) => {
+      if (text) localStorage.setItem("authenticated", text);
+      else localStorage.removeItem("authenticated");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, session);
+  const loggedIn = await page.evaluate(() => localStorage.getItem("authenticated"));
+  await comeBack(page, null);
+  await page.waitForURL("**/auth/login");
+  const visitor = await open("/auth/signup");
+  await visitor.getByLabel("First name").waitFor();
+  await comeBack(visitor, loggedIn);
+  await visitor.waitForURL(`${baseUrl}/`);
 });
 
 test("people can log out here while the server is unreachable, or after it has ended the session [R-STA-02]", async () => {

@@ -112,7 +112,7 @@ test("the profile shows the contacts of the account, and an unverified email can
   const page = await open("/profile", { as: login });
   const contact = page.locator("#how-we-reach-you");
   await contact.getByText("Not verified yet").waitFor();
-  await contact.getByRole("link", { name: "Change or verify your email address" }).click();
+  await contact.getByRole("link", { name: "Verify your email address" }).click();
   const email = String(login.user.email);
   expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe(email);
   await page.getByLabel("Your password", { exact: true }).fill(password);

@@ -161,7 +161,7 @@ test("when another person logs in in one tab, the other tabs return to the home 
   await page.goto("/profile");
   await page.getByRole("heading", { level: 1 }).waitFor();
   const other = await signedIn.newPage();
-  await other.goto("/auth/login");
+  await other.goto("/privacy");
   await other.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("authenticated") ?? "{}");
     const user = { ...session.user, username: "somebody.else", driver: "drv_else" };

@@ -35,7 +35,7 @@ const limitFor = (address: string) =>
   address.startsWith("/imports/")
     ? 48_300
     : address.endsWith("/apply")
-      ? 47_500
+      ? 47_600
       : isForStaff(address)
         ? 46_100
         : 32_800;
@@ -61,7 +61,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 // These modules are loaded on first use, so that no page waits for them.
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
-  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 19_900],
+  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 20_000],
   ["the first toast", /src\/toasts\/toasts/, 11_300],
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
@@ -89,14 +89,16 @@ test.each([
 // The support that people need at an appointment, its weekday, the form that a link opens, and the address and telephone of the
 // branch added 0.8 kB to an application. A form that keeps a text that is not in a list, and leaves the focus where it is when
 // an error is corrected, added 0.1 kB to the frame and 0.2 kB to the log-in and the sign-up.
-test("the frame of the portal needs 148.7 kB of scripts, and what its pages share 48.6 kB more", () => {
+// A form whose remaining errors are not read out again, and log-in and sign-up that lead home whoever is logged in, added
+// 0.1 kB to each of them.
+test("the frame of the portal needs 148.8 kB of scripts, and what its pages share 48.8 kB more", () => {
   const frame = withImports("src/main.tsx");
-  expect(bytes(frame)).toBeLessThanOrEqual(148_700);
-  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(48_600);
+  expect(bytes(frame)).toBeLessThanOrEqual(148_800);
+  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(48_800);
 });
 
-test("the log-in page needs at most 83.5 kB of scripts, and what it loads for a login at most 26.9 kB more", () => {
-  expect(bytes(login)).toBeLessThanOrEqual(83_500);
+test("the log-in page needs at most 83.6 kB of scripts, and what it loads for a login at most 26.9 kB more", () => {
+  expect(bytes(login)).toBeLessThanOrEqual(83_600);
   const calls = new Set([
     ...withImports("src/features/open/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
@@ -105,8 +107,8 @@ test("the log-in page needs at most 83.5 kB of scripts, and what it loads for a 
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 91.5 kB of scripts, and its page 7.8 kB", () => {
+test("the sign-up needs at most 91.6 kB of scripts, and its page 7.8 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
-  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_500);
+  expect(bytes(namedIn(file))).toBeLessThanOrEqual(91_600);
   expect(bytes([file])).toBeLessThanOrEqual(7_800);
 });

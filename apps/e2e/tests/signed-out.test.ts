@@ -50,6 +50,7 @@ test("when a session ends during an application, people log in on the page and t
   await dialogOf(page).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   // The dialog reports a wrong password, and stays open.
+  await dialogOf(page).getByLabel("Email address or phone number").fill(phoneOf(login));
   await dialogOf(page).getByLabel("Password", { exact: true }).fill("Wrong-Pass-1");
   await dialogOf(page).getByRole("button", { name: "Log in", exact: true }).click();
   await dialogOf(page)

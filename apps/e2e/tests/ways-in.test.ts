@@ -137,6 +137,14 @@ test("people who correct their number find what they typed, and the log-in page 
   await page.waitForURL(`${baseUrl}/`);
   await page.getByText(`${typed["Email address"]} has been verified.`).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
+  // The account exists by now, so neither the form for a new one nor the log-in page is shown again.
+  for (const past of ["/auth/signup", "/auth/login"]) {
+    await page.goto(past);
+    await page.waitForURL(`${baseUrl}/`);
+  }
+  await page.goBack();
+  await page.waitForURL(`${baseUrl}/`);
+  await page.getByRole("button", { name: "Esi Boateng" }).waitFor();
   // After people have logged out, the page says so once.
   await page.getByRole("button", { name: "Esi Boateng" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();

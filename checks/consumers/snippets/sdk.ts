@@ -7,6 +7,13 @@ const kwan = createKwanWith({ baseUrl: `${baseUrl}/api`, tokens: memoryTokens("a
 export const branchOf = (id: string) => kwan.branches.get(id);
 export const branchesIn = async (region: string) => (await kwan.branches.list({ region })).results;
 
+// Compilers that are not strict do not know here which outcome it is.
+export async function reasonFor(id: string): Promise<string> {
+  const outcome = await kwan.branches.get(id).settled();
+  if (!outcome.ok) return outcome.error.summary;
+  return outcome.data.name;
+}
+
 const { results } = await kwan.branches.list();
 const names = results.map((branch) => branch.name.toUpperCase());
 try {

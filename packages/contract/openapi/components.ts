@@ -6,6 +6,7 @@ import { codeSent } from "../src/credentials.ts";
 import { appeal, decision, decisionPerson, ownDecision, rejectionAppeal } from "../src/decisions/shapes.ts";
 import { deliveryLocation } from "../src/deliveries/shapes.ts";
 import { document } from "../src/documents/shapes.ts";
+import { driverRecord } from "../src/drivers/record-shape.ts";
 import { address, availableService, blocker, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
 import { importedFile, importedRow } from "../src/imports/shapes.ts";
 import { invoiceLine } from "../src/invoice-line.ts";
@@ -47,6 +48,7 @@ export const components = {
   Document: document,
   DraftDetails: draftDetails,
   Driver: driver,
+  DriverRecord: driverRecord,
   Enrolment: enrolment,
   EyeTest: eyeTest,
   FlaggedPayment: flaggedPayment,

@@ -6,7 +6,9 @@ export {
   noRefundGrounds,
   noRefundSentences,
 } from "./applications/ending-grounds.ts";
+export { type ApplicationOnRecord, factsOfApplication } from "./applications/facts-of-application.ts";
 export { officeStatus, officeTurn } from "./applications/office-words.ts";
+export { advancing, isEditable, partsOf } from "./applications/parts.ts";
 export { type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "./applications/rejection-grounds.ts";
 export {
   isWaiting,
@@ -38,6 +40,8 @@ export {
   type Tier,
   tiers,
 } from "./fees/cost-items.ts";
+export { dues, dueWhen, invoiceStatusAt, type Owed, owedOf } from "./fees/owed.ts";
+export { type PriceListItem, priceListOf } from "./fees/price-list.ts";
 export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf, usualCost } from "./fees/quote.ts";
 export {
   type Answers,
@@ -121,4 +125,5 @@ export {
   type Training,
   type TrainingGap,
   trainingGap,
+  trainingGaps,
 } from "./licences/training.ts";

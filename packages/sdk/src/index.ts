@@ -19,15 +19,21 @@ export { type CommonCode, KwanError } from "./errors/kwan-error.ts";
 export { NetworkError } from "./errors/network-error.ts";
 export { errorSummary, fieldErrorsOf } from "./errors/summary.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
+export { joinHooks } from "./hooks/join-hooks.ts";
+export { type CallLogger, type LogOptions, logCalls } from "./hooks/log-calls.ts";
 export type { Answer, Answering, Body, Query } from "./methods/method-types.ts";
 export { method, type Send } from "./methods/send.ts";
+export { type ConfirmsPayments, type WaitOptions, waitForPayment } from "./methods/wait-for-payment.ts";
 export * from "./nouns/every-noun.ts";
 export type * from "./nouns/every-type.ts";
-export { cursorOf, type KwanList, type ListPage } from "./promises/kwan-list.ts";
+export { cursorOf, type KwanList, type ListPage, type ToArrayOptions } from "./promises/kwan-list.ts";
 export type { KwanPromise, Settled, WithResponse } from "./promises/kwan-promise.ts";
+export { type CallsLeft, callsLeft } from "./requests/calls-left.ts";
 export { etagOf } from "./requests/etags.ts";
 export { type IntentKeys, intentKeys } from "./requests/intent-keys.ts";
 export type {
+  AroundContext,
+  AroundOutcome,
   CallOptions,
   HookContext,
   Hooks,

@@ -5,7 +5,7 @@ import { bundle, programs } from "../bench/bundles.ts";
 import { json, startServer } from "./servers/real-server.ts";
 
 describe("a bundle of one noun", () => {
-  test("is smaller than 28 kB with zod/mini, and contains no other noun's path", async () => {
+  test("is smaller than 28 kB with zod/mini, and contains no other noun's path [R-SDK-12]", async () => {
     const { text, gzip } = await bundle(programs["createKwanWith and one noun"]);
     expect(gzip).toBeLessThan(28_000);
     expect(text).toContain("/dvla/branches/");

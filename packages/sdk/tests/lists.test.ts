@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { KwanOptions } from "../src/index.ts";
+import { cursorOf, type KwanOptions } from "../src/index.ts";
 import { json, type RealServer, startServer } from "./servers/real-server.ts";
 import { thingClient } from "./servers/things.ts";
 
@@ -42,6 +42,33 @@ describe("a list", () => {
       break;
     }
     expect(server.seen).toHaveLength(1);
+  });
+
+  test("becomes an array of all items, or of the first ones, with no more requests than needed [R-SDK-15]", async () => {
+    three();
+    expect((await client().list().toArray()).map(({ id }) => id)).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+    three();
+    server.seen.length = 0;
+    expect((await client().list().toArray({ limit: 3 })).map(({ id }) => id)).toEqual(["t1", "t2", "t3"]);
+    expect(server.seen).toHaveLength(2);
+    three();
+    server.seen.length = 0;
+    expect(await client().list().toArray({ limit: 2 })).toHaveLength(2);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("goes on where another program stopped [R-SDK-15]", async () => {
+    three();
+    let kept: string | null = null;
+    for await (const { next } of client().list({ limit: 2 }).pages()) {
+      kept = cursorOf(next);
+      break;
+    }
+    expect(kept).toBe("two");
+    server.seen.length = 0;
+    server.answer(json(page([thing(3)])));
+    expect(await client().list({ limit: 2, cursor: kept }).toArray()).toEqual([thing(3)]);
+    expect(server.seen[0]?.url.search).toBe("?limit=2&cursor=two");
   });
 
   test("throws at a repeated cursor, because a list that ended there would look complete", async () => {

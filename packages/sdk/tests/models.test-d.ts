@@ -118,6 +118,7 @@ type Parts = {
   "recordEyeTest answer": Same<Answer<typeof contract.recordEyeTest>, sdk.EyeTest>;
   "listAvailableServices query": Same<Query<typeof contract.listAvailableServices>, sdk.ListAvailableServicesQuery>;
   "listAvailableServices answer": Same<Answer<typeof contract.listAvailableServices>, sdk.Page<sdk.AvailableService>>;
+  "getDriverRecord answer": Same<Answer<typeof contract.getDriverRecord>, sdk.DriverRecord>;
   "listDriverPayments query": Same<Query<typeof contract.listDriverPayments>, sdk.ListDriverPaymentsQuery>;
   "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.OwnPayment>>;
   "listImports query": Same<Query<typeof contract.listImports>, sdk.ListImportsQuery>;

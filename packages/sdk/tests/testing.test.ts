@@ -157,10 +157,10 @@ describe("answers like those of the real server", () => {
     mock.fault({ drop: "answer" }, { call: createStaff, times: 1 });
     const made = await kwan.staff.create(person, { retries: 1 });
     expect((await kwan.staff.list()).results.filter(({ email }) => email === person.email)).toEqual([made]);
-    expect(mock.seen.filter(({ call }) => call.id === createStaff.id)).toHaveLength(2);
+    expect(mock.attempts.filter(({ call }) => call.id === createStaff.id)).toHaveLength(2);
     mock.fault({ drop: true }, { call: listBranches, times: 2 });
     await kwan.branches.list();
-    expect(mock.seen.filter(({ call }) => call.id === listBranches.id)).toHaveLength(3);
+    expect(mock.attempts.filter(({ call }) => call.id === listBranches.id)).toHaveLength(3);
   });
 });
 

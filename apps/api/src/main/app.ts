@@ -224,13 +224,20 @@ declare module "fastify" {
 /** Returns the log fields that identify a request and its sender. */
 const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
+/** Returns the name and version of the client as it gives them, if they look like names and versions. */
+function clientOf({ headers }: FastifyRequest): string | undefined {
+  const name = headers["kwan-client"];
+  return typeof name === "string" && /^[\w@./+ -]{1,100}$/.test(name) ? name : undefined;
+}
+
 /** Logs one line for each request. It names the call and not the URL, which may contain emails and codes. */
 function logRequests(app: FastifyInstance): void {
   app.decorateRequest("user", undefined);
   app.addHook("onResponse", (request, reply, done) => {
     const { call = "none" } = request.routeOptions.config as { call?: string };
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
-    request.log.info({ ...whose(request), call, method: request.method, status, ms }, "answered");
+    const client = clientOf(request);
+    request.log.info({ ...whose(request), client, call, method: request.method, status, ms }, "answered");
     done();
   });
 }

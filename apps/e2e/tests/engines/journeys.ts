@@ -48,6 +48,8 @@ async function logIn({ tab, baseUrl }: Start) {
   await arrive("/auth/login/verify");
   await enterCode(await lastCode(baseUrl, phone));
   await arrive("/");
+  // On a slow machine the rest of the page arrives after its header, and closes a menu that is already open.
+  await see("Create your driver profile");
   await press("Esi Boateng");
   await press("Log out");
   await arrive("/auth/login");

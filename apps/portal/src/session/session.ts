@@ -33,10 +33,14 @@ function keep(session: AuthSession): void {
 if (typeof window !== "undefined") {
   // Follow a login or logout in another tab.
   onOtherTab(authSessionKey, () => void follow());
+  // A page that the Back button shows as it was left has missed what the later pages did.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void follow();
+  });
 }
 
 /**
- * Takes over the session of another tab. If it expired there while this tab has unsaved work, asks the person to log in
+ * Takes over the session that another page has stored. If it expired there while this page has unsaved work, asks the person to log in
  * again here first, because the page would lose its form without a session.
  */
 async function follow(): Promise<void> {

@@ -113,7 +113,7 @@ export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 
 
 /** Counts the requests that this story has sent for a call. */
 export const timesSent = (call: AnyCall): number =>
-  server.seen.filter((question) => question.call.id === call.id).length;
+  server.attempts.filter((question) => question.call.id === call.id).length;
 
 /** Returns the last request that this story has sent for a call, or undefined if there is none. */
-export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);
+export const lastSent = (call: AnyCall) => server.attempts.findLast((question) => question.call.id === call.id);

@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { listQuery, page } from "../lists.ts";
 import { ownPayment, paymentStatuses } from "../payments/shapes.ts";
+import { driverRecord } from "./record-shape.ts";
 import {
   availableService,
   claimedLicence,
@@ -191,6 +192,24 @@ export const listAvailableServices = call({
   answer: page(availableService),
   access: ["owner", "applications.work"],
   audit: "available_services",
+});
+
+/**
+ * Returns the part of your own record that decides what you can apply for. The rules of `@kwan/domain/kinds` take it as it is,
+ * so that a program can explain them without asking the server again.
+ *
+ * @summary Read what your eligibility depends on
+ * @sdk drivers.record
+ * @example
+ * const record = await kwan.drivers.record(id);
+ * const { is_eligible, reasons } = eligibility(kinds["drivers-renewal"], record, "2026-11-28");
+ */
+export const getDriverRecord = call({
+  id: "getDriverRecord",
+  method: "GET",
+  path: "/learner/driver/{id}/record/",
+  answer: driverRecord,
+  access: ["owner"],
 });
 
 /**

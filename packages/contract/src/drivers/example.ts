@@ -4,6 +4,7 @@ import type { ExamplesOf } from "../example.ts";
 import { ids, pageOf } from "../example-ids.ts";
 import { exampleOwnPayment } from "../payments/example.ts";
 import type * as drivers from "./calls.ts";
+import type { driverRecord } from "./record-shape.ts";
 import type { availableService, driver, eyeTest, identification } from "./shapes.ts";
 
 export const examplePerson = {
@@ -78,6 +79,27 @@ const exampleAvailable: z.output<typeof availableService> = {
   documents: [],
 };
 
+const exampleRecord: z.output<typeof driverRecord> = {
+  date_of_birth: "1998-03-14",
+  is_identified: true,
+  is_provisional: false,
+  learners_license: null,
+  license: {
+    number: "MEN-14039800",
+    classes: [{ letter: "B", since: "2022-02-20" }],
+    issued_on: "2022-02-20",
+    expires_on: "2028-02-20",
+    renewed_on: ["2024-02-19", "2026-02-18"],
+  },
+  endorsements: [],
+  theory: { road_sign: "2021-11-03", road_traffic: "2021-11-03" },
+  training_hours: 48,
+  training_gap: null,
+  eye_test: { tested_on: "2026-11-03", is_passed: true },
+  hazard_permit: null,
+  open_kinds: [],
+};
+
 export const driverExamples: ExamplesOf<typeof drivers> = {
   getDriver: { params: { id: ids.driver }, answer: exampleDriver },
   getIdentification: {
@@ -127,6 +149,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     params: { id: ids.driver },
     answer: pageOf(exampleAvailable),
   },
+  getDriverRecord: { params: { id: ids.driver }, answer: exampleRecord },
   listDriverPayments: {
     params: { id: ids.driver },
     answer: pageOf(exampleOwnPayment),

@@ -1,5 +1,6 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { EndorsementKind, TrainingGap } from "@kwan/domain/kinds";
 import type { DriverId } from "../ids.ts";
 
 export type Address = {
@@ -114,6 +115,91 @@ export type Driver = {
   other_name: string | null;
   /** Opaque ID. */
   id: DriverId;
+};
+
+export type DriverRecordLearnersLicense = {
+  /** The classes that the driver may learn. */
+  classes: ClassLetter[];
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+};
+
+export type DriverRecordLicense = {
+  /** Number of the licence. */
+  number: string;
+  /** Class letters. */
+  classes: DriverRecordLicenseClass[];
+  /** When the current card was issued. */
+  issued_on: PlainDate;
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+  /** The dates on which the card was renewed. */
+  renewed_on: PlainDate[];
+};
+
+export type DriverRecordLicenseClass = {
+  /** Class letter. */
+  letter: ClassLetter;
+  /** The date from which the class has been held. */
+  since: PlainDate;
+};
+
+export type DriverRecordEndorsement = {
+  /** Whether the driver is revoked, disqualified or suspended. */
+  kind: EndorsementKind;
+  /** The first day. */
+  from: PlainDate;
+  /** The last day. Null if it has no end. */
+  until: PlainDate | null;
+};
+
+export type DriverRecordTheory = {
+  /** When the part about road signs was last passed. Null if it was not. */
+  road_sign: PlainDate | null;
+  /** When the part about road traffic was last passed. Null if it was not. */
+  road_traffic: PlainDate | null;
+};
+
+export type DriverRecordEyeTest = {
+  /** When the eyes were tested. */
+  tested_on: PlainDate;
+  /** Whether the test was passed. */
+  is_passed: boolean;
+};
+
+export type DriverRecordHazardPermit = {
+  /** The last day on which the document, licence or permit is valid. */
+  expires_on: PlainDate;
+};
+
+export type DriverRecord = {
+  /** Date of birth. */
+  date_of_birth: PlainDate | null;
+  /** Whether the driver has given an identity document, such as a Ghana Card. */
+  is_identified: boolean;
+  /**
+   * Whether the licence is linked provisionally: it was claimed, and nobody has verified the claimer's identity yet. Until
+   * then, the record does not contain the licence.
+   */
+  is_provisional: boolean;
+  /** The learner's licence. Null if there is none. */
+  learners_license: DriverRecordLearnersLicense | null;
+  /** The driver's licence. Null if there is none. */
+  license: DriverRecordLicense | null;
+  /** What takes the right to drive from the driver, with what has ended or begins later. */
+  endorsements: DriverRecordEndorsement[];
+  /** The theory test. */
+  theory: DriverRecordTheory;
+  /** The hours of training for the class that the driver is learning. */
+  training_hours: number;
+  /** Why the training is not complete. Null if it is. */
+  training_gap: TrainingGap | null;
+  /** The latest eye test. Null if there is none. */
+  eye_test: DriverRecordEyeTest | null;
+  /** The permit to carry hazardous goods. Null if there is none. */
+  hazard_permit: DriverRecordHazardPermit | null;
+  /** The kinds of service for which an application is in progress. */
+  open_kinds: string[];
 };
 
 export type EyeTest = {

@@ -57,6 +57,34 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     expect(ways({ learners_license: inForce }, { open_kinds: ["license-application"] })).toEqual([]);
   });
 
+  const license = {
+    number: "KW/2024/000001",
+    classes: [{ letter: "B" as const, since: "2019-01-01" as const }],
+    issued_on: "2024-12-29" as const,
+    expires_on: "2030-12-29" as const,
+    renewed_on: ["2026-10-01"] as const,
+    is_commercial: false,
+  };
+  const blocked = { license, is_card_blocked: true } as unknown as Partial<ExpiringCards>;
+
+  it("is a new card after a loss was reported, unless an application for one is open", () => {
+    expect(ways(blocked)).toMatchObject([{ action: "apply", kind: "lost-damaged-license/lost", due_on: null }]);
+    expect(ways(blocked, { open_kinds: ["lost-damaged-license/lost"] })).toEqual([]);
+    expect(ways({ ...blocked, is_card_blocked: false })).toEqual([]);
+    const hazard_permit = { expires_on: "2026-12-01" as const };
+    expect(ways({ ...blocked, hazard_permit }).map(({ kind }) => kind)).toEqual([
+      "hazard-permit/renew",
+      "lost-damaged-license/lost",
+    ]);
+  });
+
+  it("is only the replacement of an expired licence, which brings a new card as well", () => {
+    const expired = { ...license, expires_on: "2026-11-01" };
+    expect(ways({ ...blocked, license: expired } as unknown as Partial<ExpiringCards>)).toMatchObject([
+      { action: "renew", kind: "expired-drivers-license-replacement" },
+    ]);
+  });
+
   it("is still said of other cards while a learner's licence is open", () => {
     const hazard_permit = { expires_on: "2026-12-01" as const };
     const open_kinds = ["learners-license"];
@@ -83,5 +111,9 @@ describe("what to do next, apart from open applications [R-RTE-01]", () => {
     expect(ways(notDue, { is_provisional: true })).toMatchObject([{ action: "confirm_identity", due_on: null }]);
     expect(offered.map(({ action }) => action)).toEqual(["confirm_identity"]);
     expect(offered[0]?.text).toMatch(/Bring your ID and your card to a branch/);
+    // Without an ID on the profile, there is nothing to compare at the branch.
+    expect(ways(held, { is_provisional: true, is_identified: false })).toMatchObject([
+      { action: "identify", text: "Add your Ghana Card, passport or non-citizen card to your profile." },
+    ]);
   });
 });

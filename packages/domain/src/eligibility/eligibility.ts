@@ -41,7 +41,7 @@ export interface Verdict {
  * uses the class that the driver can apply for soonest.
  *
  * @example
- * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
+ * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, reasons: […], earliest: "2026-12-01", … }
  */
 export function eligibility(row: Eligible, record: DriverRecord, today: PlainDate, classLetter?: ClassLetter): Verdict {
   requireDate(today);

@@ -130,10 +130,11 @@ const maxCountries = 30;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function countries(label: Message, words: Words = {}) {
+  const { noun = label } = words;
   const tooMany = { error: () => m.fields_too_many_countries({ max: maxCountries }) };
   const schema = z
-    .array(countryCode(label), requiredError(label))
-    .check(z.minLength(1, requiredError(label)), z.maxLength(maxCountries, tooMany));
+    .array(countryCode(noun), requiredError(noun))
+    .check(z.minLength(1, requiredError(noun)), z.maxLength(maxCountries, tooMany));
   return field("countries", schema, { ...words, label });
 }
 

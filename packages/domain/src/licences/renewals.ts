@@ -18,6 +18,8 @@ export interface Renewal {
 export type ExpiringCards = Pick<DriverRecord, "license" | "hazard_permit" | "endorsements"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;
+  /** The card of the licence was reported lost or stolen, and no new one has been issued. */
+  readonly is_card_blocked?: boolean;
 };
 
 /**

@@ -114,8 +114,9 @@ export interface Training {
   readonly has_minimums: boolean;
 }
 
-/** Why a training is not complete. */
-export type TrainingGap = "hours" | "theory" | "practical" | "to_check" | "withdrawn";
+export const trainingGaps = ["hours", "theory", "practical", "to_check", "withdrawn"] as const;
+/** Why a training is not complete, one of `trainingGaps`. */
+export type TrainingGap = (typeof trainingGaps)[number];
 
 /**
  * Returns why a training is not complete, or null if it is.

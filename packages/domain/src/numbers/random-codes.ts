@@ -17,7 +17,7 @@ function characters(alphabet: string, length: number, random: Random): string {
  * codes) and a check character, in two groups of five.
  *
  * @example
- * shareCode(random); // "K7M2P-QX4TD"
+ * shareCode(random); // such as "K7M2P-QX4TD"
  */
 export function shareCode(random: Random): string {
   const body = characters(codeAlphabet, 9, random);

@@ -8,8 +8,10 @@ import {
   createDriver,
   type Driver,
   type DriverId,
+  type DriverRecord,
   type EyeTest,
   getDriver,
+  getDriverRecord,
   getEyeTest,
   getIdentification,
   type Identification,
@@ -127,6 +129,12 @@ export type DriversAvailableServicesCode = CommonCode | "forbidden" | "invalid" 
 
 /** The error of `drivers.availableServices`. */
 export type DriversAvailableServicesError = KwanError<DriversAvailableServicesCode>;
+
+/** The codes of the errors that `drivers.record` can fail with. */
+export type DriversRecordCode = CommonCode | "forbidden" | "not_found";
+
+/** The error of `drivers.record`. */
+export type DriversRecordError = KwanError<DriversRecordCode>;
 
 /** The codes of the errors that `drivers.payments` can fail with. */
 export type DriversPaymentsCode = CommonCode | "forbidden" | "invalid" | "not_found";
@@ -258,6 +266,19 @@ const withSend = (send: Send) => ({
       options?: CallOptions,
     ): KwanList<Page<AvailableService>, DriversAvailableServicesError, "listAvailableServices"> =>
       send(listAvailableServices, { params: { id }, query }, options),
+  ),
+  /**
+   * Returns the part of your own record that decides what you can apply for. The rules of `@kwan/domain/kinds` take it as it is,
+   * so that a program can explain them without asking the server again.
+   *
+   * @example
+   * const record = await kwan.drivers.record(id);
+   * const { is_eligible, reasons } = eligibility(kinds["drivers-renewal"], record, "2026-11-28");
+   */
+  record: method(
+    getDriverRecord,
+    (id: DriverId, options?: CallOptions): KwanPromise<DriverRecord, DriversRecordError, "getDriverRecord"> =>
+      send(getDriverRecord, { params: { id } }, options),
   ),
   /**
    * Lists a driver's payments, each with what has gone back of it.

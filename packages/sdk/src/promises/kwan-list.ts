@@ -11,11 +11,20 @@ export interface ListPage<Item = unknown> {
   readonly results: readonly Item[];
 }
 
+/** Options for {@link KwanList.toArray}. */
+export interface ToArrayOptions {
+  /** The largest number of items to return. Default: all of them, however many there are. */
+  readonly limit?: number | undefined;
+}
+
 /**
- * Returns the cursor in the URL of a next or previous page, or null if there is none.
+ * Returns the cursor in the URL of a next or previous page, or null if there is none. Keep it to go on with a list later.
  *
  * @example
- * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
+ * for await (const page of kwan.branches.list({ cursor }).pages()) {
+ *   await importAll(page.results);
+ *   cursor = cursorOf(page.next); // null after the last page
+ * }
  */
 export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
@@ -60,6 +69,21 @@ export class KwanList<Page extends ListPage, E = KwanError, Id extends string = 
       seen.add(cursor);
       page = await this.#further(cursor);
     }
+  }
+
+  /**
+   * Reads all pages, or as many as are needed for `limit` items, and returns the items.
+   *
+   * @example
+   * const branches = await kwan.branches.list().toArray({ limit: 100 });
+   */
+  async toArray({ limit = Number.POSITIVE_INFINITY }: ToArrayOptions = {}): Promise<Page["results"][number][]> {
+    const items: Page["results"][number][] = [];
+    for await (const page of this.pages()) {
+      items.push(...page.results);
+      if (items.length >= limit) return items.slice(0, limit);
+    }
+    return items;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Page["results"][number], void, undefined> {

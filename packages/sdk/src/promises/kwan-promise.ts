@@ -9,10 +9,13 @@ export interface WithResponse<T> {
   readonly requestId: string;
 }
 
-/** The outcome of a call as data instead of an exception. */
+/**
+ * The outcome of a call as data instead of an exception. Both outcomes name both fields, so that programs that are compiled
+ * without `strict` can read them as well.
+ */
 export type Settled<T, E = KwanError> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly data: T; readonly error?: undefined }
+  | { readonly ok: false; readonly data?: undefined; readonly error: E };
 
 declare const callId: unique symbol;
 

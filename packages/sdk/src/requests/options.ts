@@ -15,8 +15,31 @@ export interface HookContext {
   readonly attempt: number;
 }
 
+/** The call that {@link Hooks.around} is run for. */
+export interface AroundContext {
+  /** The call of the contract, with its ID, method and path. */
+  readonly call: AnyCall;
+  /** The ID that the request is sent with, which the server writes to its log. */
+  readonly requestId: string;
+}
+
+/** What a call has led to, for {@link Hooks.around}. */
+export interface AroundOutcome {
+  /** The status and headers of the last response. Its body has been read already. */
+  readonly response: Response;
+  /** The request ID, as the server has answered it. */
+  readonly requestId: string;
+  /** How many attempts were made. */
+  readonly attempts: number;
+}
+
 /** Hooks that run on every call, for logging, metrics or tracing. A returned promise is awaited. */
 export interface Hooks {
+  /**
+   * Runs around a whole call with all its attempts, for example to measure it or to trace it. Call `next` once to send the
+   * call. It returns the last response, or throws the error of the call. The hook cannot replace either of them.
+   */
+  readonly around?: (context: AroundContext, next: () => Promise<AroundOutcome>) => Promise<unknown>;
   /** Called before each attempt. The request's headers can still be changed. */
   readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
   /** Called after each response, whatever its status. The response is a copy whose body can be read. */
@@ -79,8 +102,10 @@ export interface KwanOptions {
    * Writes are retried only if a call sets its own `retries`.
    */
   readonly retries?: number | RetryPlan | undefined;
-  /** Functions that are called for every request, for example to log it. */
+  /** Functions that are called for every call, for example to log it. Use {@link joinHooks} for more than one set. */
   readonly hooks?: Hooks | undefined;
+  /** The name and version of your program, such as "licence-desk/2.3". The server writes it to its log. */
+  readonly program?: string | undefined;
   /** Headers sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }

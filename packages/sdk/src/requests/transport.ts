@@ -9,7 +9,9 @@ import { isRecord } from "../errors/summary.ts";
 import { TimeoutError } from "../errors/timeout-error.ts";
 import { defaultTokens } from "../tokens/default-tokens.ts";
 import { createSession, type Sent } from "../tokens/session.ts";
+import { version } from "../version.ts";
 import { pathOf, rootOf } from "./addresses.ts";
+import { sendAround } from "./around.ts";
 import { Attempts, type Outgoing, type Shared } from "./attempts.ts";
 import { ifMatchOf } from "./etags.ts";
 import { type CallContext, type Exchange, readResponse } from "./exchange.ts";
@@ -60,6 +62,7 @@ export function createTransport(options: KwanOptions): Transport {
     // Browsers stream an upload only over HTTP/2.
     usesXhr: () => !options.fetch && !own.fetch && typeof XMLHttpRequest !== "undefined",
   };
+  const clientName = `${options.program ? `${options.program} ` : ""}kwan-sdk/${version}`;
   const layoutNow = () => options.layout?.() ?? "default";
 
   async function outgoing(context: CallContext, parts: Parts, callOptions: AnyCallOptions): Promise<Outgoing> {
@@ -70,6 +73,7 @@ export function createTransport(options: KwanOptions): Transport {
     const headers: Record<string, string> = {
       ...lowerCase(options.headers),
       accept: accepts[call.answers],
+      "kwan-client": clientName,
       "x-request-id": requestId,
       ...lowerCase(callOptions.headers),
     };
@@ -196,8 +200,10 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       if (callOptions.signal?.aborted) throw new CancelledError(callOptions.signal.reason, requestId);
       const out = await outgoing(context, parts, callOptions);
-      attempts = new Attempts(out, shared);
-      const answer = await exchange(out, callOptions, attempts);
+      const made = new Attempts(out, shared);
+      attempts = made;
+      const sendOnce = () => exchange(out, callOptions, made);
+      const answer = await (hooks.around ? sendAround(hooks.around, context, sendOnce, () => made.number) : sendOnce());
       if (call.kind === "write") options.intents?.clear();
       // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;

@@ -20,3 +20,16 @@ export const untilAborted = <T>(signal: AbortSignal | undefined, work: Promise<T
         signal.addEventListener("abort", abort, { once: true });
         work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
       });
+
+/** Waits for a time, or until the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted) end();
+    else signal?.addEventListener("abort", end);
+  });

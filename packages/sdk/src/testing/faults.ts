@@ -8,10 +8,16 @@ export type Fault =
    * There is no response: the connection breaks before the server does the work (`true`), or afterwards (`"answer"`).
    */
   | { readonly drop: true | "answer" }
+  /**
+   * The request arrives twice, and the client gets the second response, as if a proxy had sent it again (`"request"`).
+   * Or an earlier response to the same method and URL is sent again, as if from a cache (`"answer"`). If there is no
+   * earlier response, the request is answered as usual.
+   */
+  | { readonly repeat: "request" | "answer" }
   /** The response is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
   /** The response has this status and a body from something other than the server, such as a proxy. */
-  | { readonly status: number }
+  | { readonly status: number; readonly retryAfter?: number }
   /** The response is cut off in the middle. */
   | { readonly cut: true };
 
@@ -20,6 +26,9 @@ export interface FaultScope {
   readonly call?: AnyCall;
   readonly times?: number;
 }
+
+const isInPlaceOfResponse = (fault: Fault): boolean =>
+  "code" in fault || "status" in fault || ("drop" in fault && fault.drop === true);
 
 export function createFaults() {
   let active: { fault: Fault; call: AnyCall | undefined; left: number }[] = [];
@@ -31,9 +40,14 @@ export function createFaults() {
         active = active.filter((other) => other !== one);
       };
     },
-    /** Returns the faults that apply to this call, and decrements each fault's remaining count. */
+    /**
+     * Returns the faults that apply to this call, in the order in which they were added, and decrements each fault's
+     * remaining count. A fault that takes the place of the response is the last: others wait for the next request.
+     */
     take(call: AnyCall): Fault[] {
-      const striking = active.filter((one) => one.left > 0 && (one.call === undefined || one.call.id === call.id));
+      const applying = active.filter((one) => one.left > 0 && (one.call === undefined || one.call.id === call.id));
+      const last = applying.findIndex(({ fault }) => isInPlaceOfResponse(fault));
+      const striking = last < 0 ? applying : applying.slice(0, last + 1);
       for (const one of striking) one.left -= 1;
       return striking.map(({ fault }) => fault);
     },

@@ -21,9 +21,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(getComputedStyle(input).outlineStyle).toBe("solid");
-    await userEvent.keyboard("12x3 45");
-    await expect(input).toHaveValue("12345");
-    await userEvent.keyboard("67");
+    await userEvent.keyboard("123456");
     await expect(input).toHaveValue("123456");
   },
 };
@@ -35,6 +33,18 @@ export const Pasted: Story = {
     await userEvent.paste("Your Kwan code is 123 456.");
     await expect(canvas.getByRole("textbox")).toHaveValue("123456");
     await expect(args.onPaste).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** People can see what they have typed, and correct it. */
+export const Mistyped: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "l2x4 567");
+    await expect(input).toHaveValue("l2x4 567");
+    await userEvent.clear(input);
+    await userEvent.paste("no digits");
+    await expect(input).toHaveValue("no digits");
   },
 };
 

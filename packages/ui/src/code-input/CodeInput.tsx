@@ -15,19 +15,23 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
  * A code from a message. It is a single field, so that a phone can fill it in from the SMS and a screen reader
- * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456. Do not submit the
- * form automatically when the last digit is entered: let the person submit it.
+ * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456. What is typed is kept
+ * as it is, so that people can see what is wrong with it: check it when the form is submitted, and ignore spaces. Do not
+ * submit the form automatically when the last digit is entered: let the person submit it.
  *
  * @example
  * <CodeInput label="6-digit code" name="code" error={error} />
  */
 export function CodeInput(props: CodeInputProps) {
-  const [texts, { length = 6, className, onChange, onPaste, ...native }] = splitTexts(props);
+  const [texts, { length = 6, className, onPaste, ...native }] = splitTexts(props);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     if (event.defaultPrevented) return;
+    const digits = digitsOf(event.clipboardData.getData("text")).slice(0, length);
+    // A text without digits is none of our messages. It is pasted as it is, so that nothing seems to be lost.
+    if (digits === "") return;
     event.preventDefault();
-    setValue(event.currentTarget, digitsOf(event.clipboardData.getData("text")).slice(0, length));
+    setValue(event.currentTarget, digits);
   };
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
@@ -40,11 +44,6 @@ export function CodeInput(props: CodeInputProps) {
           {...control}
           type="text"
           onPaste={paste}
-          onChange={(event) => {
-            const digits = digitsOf(event.currentTarget.value).slice(0, length);
-            if (event.currentTarget.value !== digits) event.currentTarget.value = digits;
-            onChange?.(event);
-          }}
           className={classNames(input.control, styles.code, styles.length[length], className)}
         />
       )}

@@ -71,6 +71,8 @@ export const FewerErrors: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ama");
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await expect(canvas.queryByRole("link", { name: "Enter your name" })).not.toBeInTheDocument();
+    // What is left is not read out again.
+    await expect(canvas.getByRole("group", { name: "There is a problem" })).toBeVisible();
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
   },

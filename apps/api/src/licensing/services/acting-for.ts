@@ -1,4 +1,5 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
+import { partsOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { requireConfirmedNamesake, requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { type DriverRow, findDriver } from "../../people/drivers/store.ts";
@@ -7,7 +8,7 @@ import type { Tx } from "../../platform/db/open.ts";
 import { DomainError, orNotFound } from "../../platform/domain-error.ts";
 import type { DriverId } from "../../platform/ids.ts";
 import { requireReason } from "./branch-law.ts";
-import { partsOf } from "./policy.ts";
+import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 
 async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
@@ -16,9 +17,9 @@ async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
 
 /** Returns the caller's roles in an application: applicant, officer, or both. */
 export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
-  if (isCitizen(actor)) return partsOf(actor, application, true);
+  if (isCitizen(actor)) return partsOf(actor.role, rowOf(application), application.status, true);
   const { user_id } = await personOf(tx, application.driver_id);
-  return partsOf(actor, application, user_id !== null);
+  return partsOf(actor.role, rowOf(application), application.status, user_id !== null);
 }
 
 const hasOwnAccount = (driver: DriverRow): DomainError =>

@@ -68,6 +68,7 @@ async function ownOverview(
     learners_license: permit("learners_license"),
     international_permit: permit("international"),
     hazard_permit: permit("hazard"),
+    is_card_blocked: license?.is_card_blocked ?? false,
   };
   const begun = new Set<string>(open.map(({ kind }) => kind));
   const due = applicationsDue(held, today).filter(({ kind }) => !begun.has(kind));

@@ -11,6 +11,7 @@ import {
   wireFromPesewas,
 } from "@kwan/domain";
 import {
+  advancing,
   askedDocuments,
   attemptNumbers,
   changesBetween,
@@ -20,6 +21,7 @@ import {
   type Kind,
   maxFilesOf,
   nextActionText,
+  partsOf,
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
@@ -28,7 +30,6 @@ import { type Actor, isCitizen } from "../../platform/context.ts";
 import { dutiesOf } from "./duties.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
-import { advancing, partsOf } from "./policy.ts";
 import { presentRetest } from "./retests.ts";
 import { settlementInWords, withdrawalInWords } from "./settlement.ts";
 import { resultInWords } from "./step-result.ts";
@@ -125,7 +126,7 @@ function actionsFor(
   });
   const actions = new Set<Action>();
   const held = new Map<Action, string>();
-  for (const part of partsOf(actor, application, driver?.has_account ?? true))
+  for (const part of partsOf(actor.role, rowOf(application), application.status, driver?.has_account ?? true))
     for (const { action } of availableActions(application.status, part, facts)) {
       if (impossible !== null && advancing.has(action)) continue;
       const why = part === "officer" ? (separationFrom(action, own) ?? forbidden.get(action)) : undefined;

@@ -1,6 +1,5 @@
 import type { PlainDate } from "@kwan/domain";
-import { type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
-import { statusAt } from "../../money/invoices/policy.ts";
+import { invoiceStatusAt, type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
 import type { ListedApplication } from "./lists-store.ts";
 import { readToDo, type ToDoRows } from "./to-do-store.ts";
 
@@ -25,7 +24,7 @@ export function nextActionOf(
         done_at,
         running_until,
       })),
-      invoices: rows.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
+      invoices: rows.invoices.map((invoice) => ({ ...invoice, status: invoiceStatusAt(invoice, now) })),
       is_delivered: delivery_location_id !== null,
     },
     rows.appointments,

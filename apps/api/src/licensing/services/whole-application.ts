@@ -1,5 +1,5 @@
 import { type Action, dayOf, type PlainDate, transitions } from "@kwan/domain";
-import { statusAt } from "../../money/invoices/policy.ts";
+import { invoiceStatusAt } from "@kwan/domain/kinds";
 import type { Queries } from "../../platform/db/open.ts";
 import { orNotFound } from "../../platform/domain-error.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
@@ -34,6 +34,6 @@ export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promis
     impossible: await whyImpossible(db, application, dayOf(now.toISOString())),
     facts: factsFrom(application, parts),
     forbidden: await forbiddenNow(db, application, dayOf(now.toISOString())),
-    invoices: parts.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
+    invoices: parts.invoices.map((invoice) => ({ ...invoice, status: invoiceStatusAt(invoice, now) })),
   };
 }

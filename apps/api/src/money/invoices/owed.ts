@@ -1,18 +1,7 @@
+import { type Owed, owedOf } from "@kwan/domain/kinds";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { ApplicationId } from "../../platform/ids.ts";
-import { cancelUnpaid, dues, type InvoiceRow, invoicesOf, type Owed } from "./store.ts";
-
-/**
- * Returns the first payment that is still due for an application, or null if there is none. A payment remains due after
- * its invoice expires.
- */
-export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "attempt" | "status">[]): Owed | null {
-  const rows = invoices.filter(({ status }) => status !== "cancelled");
-  const isPaid = ({ due, attempt }: Owed) =>
-    rows.some((row) => row.due === due && row.attempt === attempt && row.status === "paid");
-  const owed = dues.flatMap((due) => rows.filter((row) => row.due === due)).find((row) => !isPaid(row));
-  return owed ? { due: owed.due, attempt: owed.attempt } : null;
-}
+import { cancelUnpaid, type InvoiceRow, invoicesOf } from "./store.ts";
 
 export const owedBy = async (db: Queries, application_id: ApplicationId): Promise<Owed | null> =>
   owedOf(await invoicesOf(db, application_id));

@@ -1,7 +1,15 @@
 import type { AnswerOf, getInvoice, listCostItems, listServiceCosts } from "@kwan/contract";
 import { displayName, wireFromPesewas } from "@kwan/domain";
-import { costItemTitles, isKind, type KindRow, kinds, type Price, quote, type Tier } from "@kwan/domain/kinds";
-import { statusAt } from "./policy.ts";
+import {
+  costItemTitles,
+  invoiceStatusAt,
+  isKind,
+  type KindRow,
+  kinds,
+  type PriceListItem,
+  quote,
+  type Tier,
+} from "@kwan/domain/kinds";
 import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
 
 type Invoice = AnswerOf<typeof getInvoice>;
@@ -34,7 +42,7 @@ export const presentInvoice = (
   service: invoice.application_id,
   service_title: titleOf(facts.kind),
   payer: reader.isOwner ? displayName(facts) : maskedName(facts),
-  status: statusAt(invoice, now),
+  status: invoiceStatusAt(invoice, now),
   lines: lines.map(presentLine),
   total: wireFromPesewas(invoice.total_pesewas),
   currency: "GHS",
@@ -46,13 +54,10 @@ export const presentInvoice = (
 
 export type CostItem = AnswerOf<typeof listCostItems>["results"][number];
 
-export const presentPrice = (
-  { kind }: KindRow,
-  { item, pesewas, due, title }: Price & { readonly title?: string },
-): CostItem => ({
+export const presentPrice = ({ kind }: KindRow, { item, pesewas, due, title }: PriceListItem): CostItem => ({
   kind,
   item,
-  title: title ?? costItemTitles[item],
+  title,
   price: wireFromPesewas(pesewas),
   currency: "GHS",
   due,

@@ -1,13 +1,10 @@
-import type { QuoteLine } from "@kwan/domain/kinds";
+import { dues, type Owed, type QuoteLine } from "@kwan/domain/kinds";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Invoices } from "../../platform/db/tables.ts";
 import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../../platform/ids.ts";
 
 export type Due = Invoices["due"];
-
-/** The payments of an application, in the order in which they become due. */
-export const dues = ["on_sending", "retest", "before_production"] as const satisfies readonly Due[];
 
 /** The properties of an application that an invoice needs. */
 export interface BilledService {
@@ -39,8 +36,6 @@ export const invoicesOfMany = (db: Queries, application_ids: readonly string[]) 
     .execute();
 
 /** What an invoice is for: a payment of the application and, for a retest, the number of the attempt. */
-export type Owed = Pick<InvoiceRow, "due" | "attempt">;
-
 /** Locks and returns an application's current invoice, paid or unpaid, for this payment. There is never more than one. */
 export const lockStanding = (tx: Tx, application_id: ApplicationId, { due, attempt }: Owed) =>
   invoices(tx)

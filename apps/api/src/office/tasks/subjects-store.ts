@@ -1,8 +1,7 @@
 import { decisionRow } from "@kwan/domain/decisions";
-import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/kinds";
+import { type Kind, kinds, owedOf, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
-import { owedOf } from "../../money/invoices/owed.ts";
 import { invoicesOfMany } from "../../money/invoices/store.ts";
 import { isLessonToCheck } from "../../people/drivers/training-store.ts";
 import type { Queries } from "../../platform/db/open.ts";

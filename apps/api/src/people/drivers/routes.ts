@@ -16,6 +16,7 @@ import { seeDriver } from "./policy.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "./present.ts";
 import { presentShare } from "./present-share.ts";
 import { recordOf } from "./record.ts";
+import { recordAsSeenBy } from "./record-as-seen.ts";
 import { checksOf, sharesOf } from "./shares-store.ts";
 import { accountOf, type DriverRow, findDriver, lastEyeTest } from "./store.ts";
 
@@ -74,6 +75,8 @@ export const driverRoutes = {
     const results = availableServices(await recordOf(db, driver), deps.today());
     return { count: results.length, next: null, previous: null, results };
   },
+  getDriverRecord: async ({ db, actor }, { params }) =>
+    recordAsSeenBy(db, actor, await driverFor(db, actor, params.id)),
   shareLicense: async (context, { params }) => {
     const { id } = await driverFor(context.tx, context.actor, params.id);
     return presentShare(await share(context, id), [], context.deps.config.publicUrl);

@@ -36,7 +36,7 @@ export const internationalPermit = defineForm({
       like: /^[A-Z0-9]{6,9}$/,
       message: m.fields_passport_number_like,
     }),
-    travel_countries: countries(m.fields_travel_countries),
+    travel_countries: countries(m.fields_travel_countries, { noun: m.fields_travel_countries_noun }),
     travel_on: date(m.fields_travel_on, { lies: "in_future" }),
   }),
 });

@@ -1,11 +1,12 @@
 import type { createDeliveryLocation as call } from "@kwan/contract";
+import { isEditable } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError } from "../../../platform/domain-error.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { requireSamePurchase } from "../../services/paid-for.ts";
-import { isEditable, seeApplication } from "../../services/policy.ts";
+import { seeApplication } from "../../services/policy.ts";
 import { changeApplication, lockApplication } from "../../services/store.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";

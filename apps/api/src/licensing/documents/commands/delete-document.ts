@@ -1,10 +1,10 @@
+import { isEditable } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import { type Actor, type Context, isCitizen } from "../../../platform/context.ts";
 import { DomainError, notFound, orNotFound } from "../../../platform/domain-error.ts";
 import type { DocumentId } from "../../../platform/ids.ts";
 import { requireApplicant } from "../../services/acting-for.ts";
-import { isEditable } from "../../services/policy.ts";
 import { lockApplication } from "../../services/store.ts";
 import { type DocumentRow, deleteDocument, findDocument } from "../store.ts";
 

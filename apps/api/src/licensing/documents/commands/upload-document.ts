@@ -1,4 +1,4 @@
-import { type DocumentName, documentState, maxFilesOf } from "@kwan/domain/kinds";
+import { type DocumentName, documentState, isEditable, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
@@ -7,7 +7,6 @@ import type { Queries } from "../../../platform/db/open.ts";
 import { DomainError, invalidField, notFound } from "../../../platform/domain-error.ts";
 import type { ApplicationId } from "../../../platform/ids.ts";
 import { requireReason } from "../../services/branch-law.ts";
-import { isEditable } from "../../services/policy.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
 import { isAsked, mayHandIn } from "../policy.ts";
 import { bytesOfService, deleteDocument, type FileOfDocument, filesFor, type KeptDocument } from "../store.ts";

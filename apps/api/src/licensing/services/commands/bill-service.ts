@@ -1,7 +1,8 @@
+import { dueWhen } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { drawUpInvoice } from "../../../money/invoices/commands/draw-up-invoice.ts";
 import { owedBy } from "../../../money/invoices/owed.ts";
-import { dueWhen, mayBill } from "../../../money/invoices/policy.ts";
+import { mayBill } from "../../../money/invoices/policy.ts";
 import type { InvoiceRow } from "../../../money/invoices/store.ts";
 import { requireOthersRecord } from "../../../people/drivers/own-record.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";

@@ -1,3 +1,4 @@
+import { isEditable } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
@@ -6,7 +7,7 @@ import type { ApplicationId } from "../../../platform/ids.ts";
 import { requireApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { requireSamePurchase } from "../paid-for.ts";
-import { isEditable, seeApplication } from "../policy.ts";
+import { seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { reopenStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";

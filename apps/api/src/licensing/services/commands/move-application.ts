@@ -1,5 +1,6 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, transitions } from "@kwan/domain";
 import {
+  advancing,
   askedDocuments,
   type CancellationGround,
   documentState,
@@ -24,7 +25,6 @@ import { factsOf } from "../facts.ts";
 import { whyFactsForbid } from "../facts-of-effect.ts";
 import { type Collector, readHandedOver } from "../handed-over.ts";
 import { rowOf } from "../kind-of.ts";
-import { advancing } from "../policy.ts";
 import { billRetest } from "../retests.ts";
 import { settlementInWords } from "../settlement.ts";
 import { reopenStep, settleStep } from "../steps-store.ts";

@@ -2,10 +2,12 @@ import type { PlainDate } from "@kwan/domain";
 import {
   type Choices,
   figures,
+  invoiceStatusAt,
   isKind,
   type KindRow,
   kinds,
   nextRenewal,
+  type Owed,
   quote,
   type Tier,
   tiers,
@@ -16,15 +18,7 @@ import type { Work } from "../../../platform/context.ts";
 import { nextNumber } from "../../../platform/db/counters.ts";
 import type { Queries } from "../../../platform/db/open.ts";
 import type { DriverId } from "../../../platform/ids.ts";
-import { statusAt } from "../policy.ts";
-import {
-  type BilledService,
-  type InvoiceRow,
-  insertInvoice,
-  lockStanding,
-  type Owed,
-  setInvoiceStatus,
-} from "../store.ts";
+import { type BilledService, type InvoiceRow, insertInvoice, lockStanding, setInvoiceStatus } from "../store.ts";
 
 const dayMs = 86_400_000;
 
@@ -45,7 +39,7 @@ export async function drawUpInvoice(
   const standing = await lockStanding(tx, service.id, owed);
   if (standing?.status === "paid") return null;
   if (standing) {
-    if (statusAt(standing, now) !== "expired") return standing;
+    if (invoiceStatusAt(standing, now) !== "expired") return standing;
     await setInvoiceStatus(tx, standing.id, "expired");
   }
   const lines = (await quoteFor(tx, service, deps.today()))[owed.due];

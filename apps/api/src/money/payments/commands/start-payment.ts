@@ -1,5 +1,5 @@
 import type { BodyOf, startPayment } from "@kwan/contract";
-import { isKind, kinds } from "@kwan/domain/kinds";
+import { invoiceStatusAt, isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
 import type { ReadContext } from "../../../platform/context.ts";
@@ -9,7 +9,6 @@ import { DomainError, invalidField, orNotFound } from "../../../platform/domain-
 import type { InvoiceId } from "../../../platform/ids.ts";
 import { ProviderDownError } from "../../../platform/payment-provider.ts";
 import { type Limit, tooMany, waitFor, waitLeft } from "../../../platform/rate-limits/limits.ts";
-import { statusAt } from "../../invoices/policy.ts";
 import {
   factsOf,
   findInvoice,
@@ -107,7 +106,7 @@ function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_numb
 }
 
 function refuseUnlessOpen(invoice: InvoiceRow, now: Date): void {
-  const status = statusAt(invoice, now);
+  const status = invoiceStatusAt(invoice, now);
   if (status !== "pending" && status !== "unpaid") throw new DomainError("state_forbids", reasons[status]());
 }
 

@@ -43,7 +43,7 @@ export const Appealed: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, "No");
     await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
-    await expect((await canvas.findAllByText("Your reasons must be 10 characters or more")).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText("Your reason must be 10 characters or more")).length).toBeGreaterThan(0);
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     server.answer(listOwnDecisions, pageOf(exampleOf(appealDecision)));

@@ -27,6 +27,8 @@ export const Appealed: Story = {
       await canvas.findByText(/^You can appeal against this decision until December 21, 2026/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Appeal" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
+    await expect(await canvas.findByRole("link", { name: "Your reason is required" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox"), "No");
     await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
     await expect(canvas.getByRole("textbox")).toBeInvalid();

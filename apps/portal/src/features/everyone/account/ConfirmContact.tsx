@@ -10,6 +10,9 @@ import { withParts } from "../../../words/with-parts.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, kwan } from "./queries.ts";
 
+/** How long a code works. Another can be sent a minute after it, and that time is what the page knows. */
+const codeLifetime = 9 * 60_000;
+
 export type ConfirmContactProps = {
   contact: ContactName;
   /** The email address or phone number that the account has, or null if the new one is its first. */
@@ -41,6 +44,8 @@ export function ConfirmContact({
 }: ConfirmContactProps) {
   const { words, cancel } = contacts[contact];
   const [fault, setFault] = useState<string>();
+  // The page may be opened long after the code has expired, and then nothing has just been sent.
+  const isJustSent = Date.now() < resendAt + codeLifetime;
   const cancelChange = async () => {
     try {
       onCancelled(await kwan.users.updateMe(cancel));
@@ -51,7 +56,9 @@ export function ConfirmContact({
   return (
     <Stack>
       <CodeEntry
-        hint={withParts(m.account_code_sent, { contact: <strong>{phoneInWords(pending)}</strong> })}
+        hint={withParts(isJustSent ? m.account_code_sent : m.account_code_sent_before, {
+          contact: <strong>{phoneInWords(pending)}</strong>,
+        })}
         resendAt={resendAt}
         submitLabel={m.account_verify()}
         verify={async (code) => onVerified((await kwan.auth.verify(pending, { code })).user)}

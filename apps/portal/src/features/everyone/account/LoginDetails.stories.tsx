@@ -89,6 +89,7 @@ export const FirstEmailNotNow: Story = {
   beforeEach: () => {
     later.mockClear();
     server.answer(getMe, { ...withoutEmail, pending_email });
+    resendTimes.keep(pending_email, Date.now() + 60_000);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "6-digit code" })).toHaveAccessibleDescription(
@@ -97,6 +98,21 @@ export const FirstEmailNotNow: Story = {
     await expect(canvas.getByText(/Until then, you cannot log in with it\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Not now" }));
     await expect(later).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page does not claim that a code is on its way if it was sent long ago. */
+export const FirstEmailDaysLater: Story = {
+  ...changeEmail,
+  beforeEach: () => {
+    server.answer(getMe, { ...withoutEmail, pending_email });
+    resendTimes.keep(pending_email, Date.now() - 10 * 60_000);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "6-digit code" })).toHaveAccessibleDescription(
+      `Enter the code that we sent to ${pending_email}. A code expires after 10 minutes. If yours has expired, ask for a new one.`,
+    );
+    await expect(canvas.getByRole("button", { name: "Send a new code" })).toBeVisible();
   },
 };
 

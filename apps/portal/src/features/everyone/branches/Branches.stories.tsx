@@ -1,7 +1,7 @@
 import { listBranches } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { inPortal } from "../../../stories/in-portal.tsx";
+import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
 import { Branches } from "./Branches.tsx";
 
@@ -56,6 +56,19 @@ export const Narrowed: Story = {
     await expect(canvas.queryByRole("heading", { name: /^Accra/ })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or town" }), "kumasi{Enter}");
     await expect(await canvas.findByRole("heading", { name: "No branches found" })).toBeVisible();
+    // The URL has the filters, so they are still there when the person comes back.
+    await expect(addressNow()).toBe("/branches?region=Volta&q=kumasi");
+  },
+};
+
+export const CameBack: Story = {
+  parameters: inPlace({ as: "driver", at: "/branches?region=Volta&q=ho&service=no-such-service" }),
+  beforeEach: two,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 branch")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Region" })).toHaveDisplayValue("Volta");
+    await expect(canvas.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("All services");
+    await expect(canvas.getByRole("searchbox", { name: "Name or town" })).toHaveValue("ho");
   },
 };
 

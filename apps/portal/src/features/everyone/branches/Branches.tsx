@@ -14,6 +14,7 @@ import {
 } from "@kwan/ui";
 import { lazy, Suspense, useState } from "react";
 import { m } from "#messages";
+import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { orNothing } from "../../../page/or-nothing.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { BranchCard } from "./BranchCard.tsx";
@@ -57,31 +58,43 @@ export function Branches() {
 }
 
 function BranchList({ branches }: { branches: readonly Branch[] }) {
-  const [region, setRegion] = useState("");
-  const [service, setService] = useState("");
-  const [text, setText] = useState("");
-  const matches = filterBranches(branches, { region, service, text });
+  const [address, change] = useAddressFilter();
   const regions = [...new Set(branches.map((branch) => branch.region))].sort();
   const offered = Object.values(kinds).filter(({ kind }) => branches.some(({ services }) => services.includes(kind)));
+  // An old link can name a region or a service that no branch has.
+  const region = regions.find((each) => each === address.get("region")) ?? "";
+  const service = offered.find(({ kind }) => kind === address.get("service"))?.kind ?? "";
+  const text = address.get("q") ?? "";
+  const matches = filterBranches(branches, { region, service, text });
   return (
     <Stack space="large">
       <FilterBar
         count={[region, service].filter(Boolean).length}
-        search={<SearchInput label={m.branches_name_or_town()} hideLabel={false} text={text} onSearch={setText} />}
+        onClear={() => change({ region: "", service: "" })}
+        search={
+          <SearchInput
+            label={m.branches_name_or_town()}
+            hideLabel={false}
+            text={text}
+            onSearch={(typed) => change({ q: typed.trim() })}
+          />
+        }
       >
         <Select
           label={m.branches_region()}
           name="region"
           emptyLabel={m.branches_all_regions()}
           options={regions.map((each) => ({ value: each, label: each }))}
-          onChange={(event) => setRegion(event.currentTarget.value)}
+          value={region}
+          onChange={({ currentTarget }) => change({ region: currentTarget.value })}
         />
         <Select
           label={m.branches_service()}
           name="service"
           emptyLabel={m.branches_all_services()}
           options={offered.map(({ kind, title }) => ({ value: kind, label: title }))}
-          onChange={(event) => setService(event.currentTarget.value)}
+          value={service}
+          onChange={({ currentTarget }) => change({ service: currentTarget.value })}
         />
       </FilterBar>
       <Text role="status">{m.branches_count({ count: matches.length })}</Text>

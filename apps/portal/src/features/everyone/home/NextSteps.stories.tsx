@@ -102,11 +102,24 @@ export const Nothing: Story = {
   },
 };
 
+const none = { open: 0, completed: 0, to_do: [], applications: [], is_licensed: false };
+
+export const AfterARejection: Story = {
+  name: "After a rejection, the next service is not called the first one",
+  beforeEach: () => {
+    const by_status = [{ status: "rejected" as const, count: 1 }];
+    server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), ...none, by_status });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Choose a service" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/services/add/type");
+  },
+};
+
 export const Newcomer: Story = {
   name: "A newcomer chooses a first service",
   beforeEach: () => {
-    const none = { open: 0, completed: 0, to_do: [], applications: [], is_licensed: false };
-    server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), ...none });
+    server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), ...none, by_status: [] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Choose your first service" })).toBeVisible();

@@ -28,9 +28,9 @@ export function NextSteps() {
       of={m.home_what_to_do()}
       skeleton={<Skeleton shape="block" height="card" />}
     >
-      {({ to_do, open, completed, is_licensed }) => {
+      {({ to_do, open, completed, by_status, is_licensed }) => {
         if (to_do.length > 0) return <Steps steps={shownOf(to_do).map((each) => nextStepOf(each, today()))} />;
-        return open + completed === 0 && !is_licensed ? <FirstStep /> : <NothingToDo />;
+        return open + completed === 0 && !is_licensed ? <FirstStep isNew={by_status.length === 0} /> : <NothingToDo />;
       }}
     </Region>
   );
@@ -78,13 +78,18 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
 }
 
 /** The content that is shown to people who have no licence and no open or completed application. */
-function FirstStep() {
+function FirstStep({ isNew }: { isNew: boolean }) {
   return (
     <EmptyState
-      heading={m.home_first_service()}
+      // After a rejection it would not be the first.
+      heading={isNew ? m.home_first_service() : m.home_another_service()}
       level={3}
       drawing={<Icon shape={documentIcon} size="huge" />}
-      action={<LinkButton href={pathOf("/services/add/first")}>{m.home_get_started()}</LinkButton>}
+      action={
+        <LinkButton href={pathOf(isNew ? "/services/add/first" : "/services/add/type")}>
+          {m.home_get_started()}
+        </LinkButton>
+      }
     >
       {m.home_service_hint()}
     </EmptyState>

@@ -109,6 +109,11 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     { href: "/services/add?kind=license-application", details: ["GH₵420.00", "About 10 minutes to apply"] },
   ],
   [
+    "an ID to add",
+    toDo("identify", { service: null, kind: "drivers-renewal" }),
+    { link: "Add your ID", href: "/profile/edit?part=identification", details: [] },
+  ],
+  [
     "an identity to confirm after a claim",
     toDo("confirm_identity", { service: null, kind: "drivers-renewal" }),
     { link: "Find a branch", href: "/branches", details: [] },

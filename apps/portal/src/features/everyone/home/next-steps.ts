@@ -42,7 +42,7 @@ const words: Readonly<Record<ToDo["action"], { link: () => string; facts: readon
   apply: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
   train: { link: m.home_see_lessons, facts: [] },
   complete_profile: { link: m.home_go_to_profile, facts: [] },
-  identify: { link: m.home_go_to_profile, facts: [] },
+  identify: { link: m.home_add_id, facts: [] },
   confirm_identity: { link: m.home_find_branch, facts: [] },
   hold_class: { link: m.home_see_services, facts: [] },
   renew: { link: m.home_price_and_documents, facts: [m.home_apply_minutes] },
@@ -56,7 +56,7 @@ const pages: Readonly<Partial<Record<ToDo["action"], () => string>>> = {
   train: () => pathOf("/training"),
   retake_later: () => pathOf("/tests/practice"),
   complete_profile: () => pathOf("/profile"),
-  identify: () => pathOf("/profile"),
+  identify: () => paths.editProfilePart("identification"),
   confirm_identity: () => pathOf("/branches"),
 };
 

@@ -51,19 +51,20 @@ export const PaymentExpired: Story = settled("expired", "The payment was not com
 export const PaymentCancelled: Story = settled("cancelled", "The payment was cancelled");
 export const PaymentReversed: Story = settled("reversed", "The payment was refunded");
 
-const over = (status: Parameters<typeof invoice>[0], words: RegExp): Story => ({
+/** The words are a status only if the payer has to act on them, and otherwise a note. */
+const over = (status: Parameters<typeof invoice>[0], words: RegExp, role: "note" | "status" = "note"): Story => ({
   beforeEach: () => invoice(status),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect((await canvas.findByText(words)).closest("[role]")).toHaveAttribute("role", role);
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 });
 
 export const InvoiceExpired: Story = {
-  ...over("expired", /This invoice has expired/),
+  ...over("expired", /This invoice has expired/, "status"),
   play: async (story) => {
-    await over("expired", /This invoice has expired/).play?.(story);
+    await over("expired", /This invoice has expired/, "status").play?.(story);
     await expect(story.canvas.getByRole("link", { name: "Go to your applications" })).toHaveAttribute(
       "href",
       "/services",

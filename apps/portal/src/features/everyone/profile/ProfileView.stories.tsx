@@ -50,6 +50,25 @@ export const NotVerifiedYet: Story = {
     await waitFor(() => expect(canvas.getAllByText("Not verified yet")).toHaveLength(2));
     await expect(canvas.getAllByText("Not given")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Change your ID" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Verify your phone number" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Verify your email address" })).not.toBeInTheDocument();
+  },
+};
+
+/** An email address is part of the profile only after its code has been entered. */
+export const EmailNotVerifiedYet: Story = {
+  beforeEach: () => {
+    server.answer(getDriver, { ...exampleOf(getDriver), email: null, is_email_verified: false });
+    server.answer(getMe, { ...personOf("driver"), is_email_verified: false, pending_email: "ama@new.example" });
+  },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("ama@new.example")).closest("dd");
+    await expect(row).toHaveTextContent("Not verified yet");
+    await expect(canvas.getByRole("link", { name: "Verify your email address" })).toHaveAttribute(
+      "href",
+      "/account/edit?part=email",
+    );
+    await expect(canvas.queryByText("Not given")).not.toBeInTheDocument();
   },
 };
 

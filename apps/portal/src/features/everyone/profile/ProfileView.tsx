@@ -1,5 +1,5 @@
 import { displayName, phoneInWords } from "@kwan/domain";
-import { Inline, Skeleton, SummaryList } from "@kwan/ui";
+import { Inline, Link, Skeleton, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
@@ -11,11 +11,13 @@ import { type Driver, q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
 
-const marked = (value: ReactNode, isVerified: boolean) =>
+/** Shows a detail, whether it is verified, and the way to verify it if it is not. */
+const marked = (value: ReactNode, isVerified: boolean, verify?: ReactNode) =>
   value ? (
     <Inline space="xsmall">
       <span>{value}</span>
       <VerifiedTag isVerified={isVerified} />
+      {!isVerified && verify}
     </Inline>
   ) : undefined;
 
@@ -82,22 +84,33 @@ function IdentityDocument({ driver }: { driver: string }) {
 
 /** The account's contact details. People change and verify them on the account page. */
 function Contact({ driver }: { driver: Driver }) {
-  const { phone_number, is_phone_verified, email, is_email_verified } = driver;
+  const { phone_number, is_phone_verified, is_email_verified } = driver;
+  // A first email address belongs to nobody before its code has been entered, so the profile does not have it yet.
+  const { data: me } = useQuery(q.users.me());
+  const email = driver.email ?? me?.pending_email;
   return (
     <Section id="how-we-reach-you" heading={m.profile_how_we_reach_you()}>
       <SummaryList
         rows={[
           {
             name: m.profile_phone_number(),
-            value: marked(phone_number && phoneInWords(phone_number), is_phone_verified),
+            value: marked(
+              phone_number && phoneInWords(phone_number),
+              is_phone_verified,
+              <Link href={paths.changeLogin("phone")}>{m.account_phone_verify()}</Link>,
+            ),
             href: paths.changeLogin("phone"),
-            changes: phone_number && !is_phone_verified ? m.profile_change_or_verify_phone() : m.profile_change_phone(),
+            changes: m.profile_change_phone(),
           },
           {
             name: m.profile_email(),
-            value: marked(email, is_email_verified),
+            value: marked(
+              email,
+              is_email_verified,
+              <Link href={paths.changeLogin("email")}>{m.account_email_verify()}</Link>,
+            ),
             href: paths.changeLogin("email"),
-            changes: email && !is_email_verified ? m.profile_change_or_verify_email() : m.profile_change_email(),
+            changes: m.profile_change_email(),
           },
         ]}
       />

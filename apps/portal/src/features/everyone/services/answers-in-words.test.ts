@@ -1,7 +1,7 @@
 import { kinds } from "@kwan/domain/kinds";
 import { expect, test } from "vitest";
 import { readAnswers } from "../../../forms/read-answers.ts";
-import { detailRows } from "./answers-in-words.ts";
+import { applicationRows, detailRows } from "./answers-in-words.ts";
 import { formStepsOf, stepIn } from "./apply/form-steps.ts";
 
 const places = {
@@ -78,3 +78,29 @@ test.each([
     expect(stepIn(name, formStepsOf(kinds["drivers-renewal"], {}), first)).toBe(step);
   },
 );
+
+test("[R-RTE-09] a driving school that has confirmed the applicant is shown by its name, with its code", () => {
+  const { fields } = kinds["learners-license"];
+  const schoolIn = (state: "done" | "open") =>
+    applicationRows(
+      fields,
+      {
+        details: { school_code: "ga-014", trainee_number: "T-2026-0401" },
+        steps: [
+          {
+            step: "school_verification",
+            title: "School confirmed",
+            during: "in_review",
+            by: "school",
+            state,
+            done_at: null,
+            running_until: null,
+            note: state === "done" ? "Ridge Driving School" : null,
+          },
+        ],
+      },
+      places,
+    ).find(({ field }) => field === "school_code");
+  expect(schoolIn("done")).toMatchObject({ name: "Driving school", value: "Ridge Driving School (GA-014)" });
+  expect(schoolIn("open")).toMatchObject({ name: "Driving school code", value: "ga-014" });
+});

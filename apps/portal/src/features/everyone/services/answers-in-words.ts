@@ -2,6 +2,7 @@ import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain
 import { m } from "#messages";
 import type { Places } from "../../../forms/FieldControl.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
+import type { Application } from "./queries.ts";
 
 const labelOf = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -37,3 +38,24 @@ export const detailRows = (
     value: answerInWords(rule, answers[field], places),
     isOptional: rule.is_optional === true,
   }));
+
+/**
+ * Returns the answers of an application as `detailRows` does. A driving school that has confirmed the applicant is shown
+ * by its name, because a code could be of any school.
+ */
+export function applicationRows(
+  fields: Fields,
+  { details, steps }: Pick<Application, "details" | "steps">,
+  places: Places,
+) {
+  const school = steps.find(({ step, state }) => step === "school_verification" && state === "done")?.note;
+  return detailRows(fields, details, places).map((row) =>
+    row.field === "school_code" && school
+      ? {
+          ...row,
+          name: m.services_driving_school(),
+          value: m.services_school_and_code({ school, code: row.value.toUpperCase() }),
+        }
+      : row,
+  );
+}

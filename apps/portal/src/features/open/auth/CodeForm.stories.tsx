@@ -50,6 +50,20 @@ export const TooShort: Story = {
   },
 };
 
+/** What was typed stays, so that the person sees the letter among the digits. */
+export const Letters: Story = {
+  play: async ({ canvas, args }) => {
+    const code = canvas.getByRole("textbox", { name: "6-digit code" });
+    await userEvent.type(code, "four82{Enter}");
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent("Enter the 6-digit code");
+    await expect(code).toHaveValue("four82");
+    await expect(args.verify).not.toHaveBeenCalled();
+    await userEvent.clear(code);
+    await userEvent.type(code, "482 915{Enter}");
+    await waitFor(() => expect(args.verify).toHaveBeenCalledWith(args.pending, "482915"));
+  },
+};
+
 export const WrongCode: Story = {
   args: { verify: fn(async (pending: PendingCode, code: string) => (await authCalls()).completeLogin(pending, code)) },
   beforeEach: () =>

@@ -101,10 +101,11 @@ export async function verifyReset(pending: PendingCode, code: string): Promise<v
   pendingCode.keep({ ...pending, resetToken: reset_token });
 }
 
-/** Sets the new password, which ends all sessions. */
+/** Sets the new password, which ends all sessions, also the one of this browser. */
 export async function confirmReset(resetToken: string, password1: string, password2: string): Promise<void> {
   await kwan.auth.confirmPasswordReset({ reset_token: resetToken, password1, password2 });
   pendingCode.forget();
+  if (session.get().authenticated) session.expire();
 }
 
 /** Sends another code. Returns the pending code with the time at which the next one can be requested. */

@@ -81,6 +81,19 @@ export const IdentityToCheck: Story = {
   },
 };
 
+export const SupportNeeded: Story = {
+  name: "The list of appointments says what support the person needs [R-ADD-06]",
+  beforeEach: () =>
+    server.answer(getDriverFile, {
+      ...file(),
+      appointments: file().appointments.map((each) => ({ ...each, support_needed: "A space for a wheelchair" })),
+    }),
+  play: async ({ canvas }) => {
+    const appointments = await canvas.findByRole("table", { name: "Appointments" });
+    await expect(within(appointments).getByRole("cell", { name: "A space for a wheelchair" })).toBeVisible();
+  },
+};
+
 export const OwnIdentity: Story = {
   name: "Officers are not offered to check their own identity",
   beforeEach: () => unverified(["own_record", "identity_unverified"]),

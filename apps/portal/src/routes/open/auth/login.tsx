@@ -7,11 +7,13 @@ import { type PendingCode, pendingCode } from "../../../features/open/auth/pendi
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
 import { loginNotice } from "../../../session/login-notice.ts";
+import { useLeaveWhenLoggedIn } from "../../../session/use-leave-when-logged-in.ts";
 
 export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
 
 /** The page at /auth/login (R-RTE-10). */
 export function Component() {
+  useLeaveWhenLoggedIn();
   // The page is prerendered, so the notice and the pending sign-up of this tab can be read only after hydration.
   const [notice, setNotice] = useState<string>();
   const [signup, setSignup] = useState<PendingCode>();

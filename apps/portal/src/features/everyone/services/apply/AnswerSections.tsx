@@ -5,15 +5,18 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import type { Places } from "../../../../forms/FieldControl.tsx";
 import { branchesFor } from "../../../../queries/all-branches.ts";
-import { detailRows } from "../answers-in-words.ts";
+import { applicationRows } from "../answers-in-words.ts";
 import type { Application } from "../queries.ts";
 import { tierTitles } from "../words.ts";
 import type { FormStep } from "./form-steps.ts";
+import type { KnownNumbers } from "./known-numbers.tsx";
 
 export type AnswerSectionsProps = {
   row: KindRow;
   application: Application;
   places: Places;
+  /** The numbers on the person's record, which cannot be changed here. */
+  known: KnownNumbers;
   hrefOf: (step: FormStep) => string;
 };
 
@@ -45,8 +48,8 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
     .join(", ");
 
 /** Shows all answers, with links to the steps in which they can be changed. */
-export function AnswerSections({ row, application, places, hrefOf }: AnswerSectionsProps) {
-  const { details, documents, delivery_location: address, tier } = application;
+export function AnswerSections({ row, application, places, known, hrefOf }: AnswerSectionsProps) {
+  const { documents, delivery_location: address, tier } = application;
   const branches = useQuery(branchesFor(application.branch)).data?.results;
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   const branch = {
@@ -65,10 +68,10 @@ export function AnswerSections({ row, application, places, hrefOf }: AnswerSecti
       <Stack as="section" space="small">
         <Heading level={3}>{m.services_step_details()}</Heading>
         <SummaryList
-          rows={detailRows(row.fields, details, places).map(({ name, value }) => ({
+          rows={applicationRows(row.fields, application, places).map(({ field, name, value }) => ({
             name,
             value,
-            ...change("details", name),
+            ...(!known[field] && change("details", name)),
           }))}
         />
       </Stack>

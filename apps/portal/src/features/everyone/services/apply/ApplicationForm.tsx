@@ -124,6 +124,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
             row={row}
             application={draft.latest()}
             places={options}
+            known={known.data ?? {}}
             draft={draft}
             hrefOf={hrefOf}
             onSent={sent}

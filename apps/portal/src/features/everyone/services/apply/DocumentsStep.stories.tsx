@@ -78,6 +78,27 @@ export const ErrorGoesWithTheFile: Story = {
   },
 };
 
+export const RemovedAgain: Story = {
+  name: "A file that is removed after an error moves focus to its own field, and the error waits for Continue",
+  beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
+  play: async ({ canvas }) => {
+    const input = await field(canvas);
+    await goOn(canvas);
+    uploaded();
+    await userEvent.upload(input, pdf);
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    withDocument({ status: "missing", file: null, files: [] });
+    await userEvent.click(canvas.getByRole("button", { name: "Remove card.pdf" }));
+    await waitFor(() => expect(lastSent(deleteDocument)).toBeDefined());
+    await waitFor(async () => expect(await field(canvas)).toHaveFocus());
+    await new Promise((wait) => setTimeout(wait, 500));
+    await expect(await field(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await goOn(canvas);
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
+  },
+};
+
 export const DocumentNotSent: Story = {
   beforeEach: () => {
     withDocument({ status: "missing", file: null, files: [] });

@@ -51,19 +51,23 @@ export function DocumentsStep({ application, latest, onChanged, onDone }: Docume
     if (sending.length > 0) setWaiting(true);
     else goOn();
   };
-  const isMissing = (each: RequestedDocument) => documentsToUpload([each]).length > 0;
-  // The error of a document goes as soon as its file has been uploaded.
-  const open = errors.filter(({ field }) => documents.some((each) => idOf(each) === field && isMissing(each)));
+  const changed = async () => {
+    await onChanged();
+    const missing = documentsToUpload(latest().documents).map(idOf);
+    // The error of a document goes for good as soon as its file has been uploaded. If the file is removed, the person
+    // knows that it is missing, and is reminded when they continue.
+    setErrors((before) => before.filter(({ field }) => missing.some((each) => each === field)));
+  };
   return (
-    <Form aria-label={m.services_step_documents()} errors={open} onSubmit={submit}>
+    <Form aria-label={m.services_step_documents()} errors={errors} onSubmit={submit}>
       <Text tone="secondary">{m.services_documents_lead()}</Text>
       {documents.map((requestedDocument) => (
         <OneDocument
           key={requestedDocument.document}
           service={application.id}
           requestedDocument={requestedDocument}
-          error={open.find(({ field }) => field === idOf(requestedDocument))?.message}
-          onChanged={onChanged}
+          error={errors.find(({ field }) => field === idOf(requestedDocument))?.message}
+          onChanged={changed}
           onSending={(isSending) =>
             setSending((before) => {
               const others = before.filter((each) => each !== requestedDocument.document);

@@ -12,11 +12,12 @@ import { DuePayment } from "./DuePayment.tsx";
 const { id } = exampleOf(moveService);
 const kind = "drivers-renewal";
 const row = kinds[kind];
+const page = `/services/view/${id}/DLR`;
 
 const meta = {
   title: "Portal/Applications/One",
   component: ApplicationView,
-  ...inPortal({ as: "driver", at: `/services/view/${id}/DLR` }),
+  ...inPortal({ as: "driver", at: page }),
   args: { row, id },
 } satisfies Meta<typeof ApplicationView>;
 
@@ -37,7 +38,6 @@ const invoice = (status: Application["invoices"][number]["status"]) => ({
   currency: "GHS" as const,
   due_at: "2026-12-05T09:00:00Z",
 });
-
 /** Returns a story about one status, which checks the next action and its link. */
 const next = (changes: Partial<Application>, heading: string, words: RegExp, href?: string): Story => ({
   beforeEach: stands(changes),
@@ -51,7 +51,6 @@ const next = (changes: Partial<Application>, heading: string, words: RegExp, hre
 
 /** The only step is the office's check, so there is nothing left for the applicant to do. */
 const onlyChecked = applicationOf(kind).steps.filter(({ step }) => step === "record_check");
-const page = `/services/view/${id}/DLR`;
 export const Draft = next(
   { status: "draft", submitted_at: null },
   "Finish your application",
@@ -112,6 +111,7 @@ export const Whole: Story = {
     await expect(await canvas.findByText("Being checked")).toBeVisible();
     await hasCome(canvasElement);
     const steps = within(canvas.getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem");
+    await expect(canvas.queryByText(/^Stage/)).not.toBeInTheDocument();
     await expect(steps.map((step) => step.textContent)).toEqual([
       "Application submitted, doneNovember 21, 2026",
       "Paid, doneNovember 21, 2026",

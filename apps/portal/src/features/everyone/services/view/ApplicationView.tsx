@@ -5,7 +5,6 @@ import {
   Button,
   Grid,
   Heading,
-  Inline,
   LinkButton,
   LoadingRegion,
   Skeleton,
@@ -21,7 +20,6 @@ import { Attempts } from "../../../../attempts/Attempts.tsx";
 import { coming } from "../../../../queries/Region.css.ts";
 import { Region } from "../../../../queries/Region.tsx";
 import { today } from "../../../../session/server-clock.ts";
-import { progressOf } from "../progress.ts";
 import { type Application, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";
 import { Appointments } from "./Appointments.tsx";
@@ -136,13 +134,12 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
   const appointments = data?.results ?? (isFetching ? "coming" : "unseen");
   const action = nextAction(application, { row, appointments, today: today(), branch });
   const { label, tone: statusTone } = statusWords[application.status];
-  const progress = progressOf(row, application.status);
   return (
     <Stack>
-      <Inline>
+      {/* No count of stages, because the steps below it are counted in another way. */}
+      <div>
         <StatusTag tone={statusTone}>{label}</StatusTag>
-        {progress && <Text tone="secondary">{m.common_stage(progress)}</Text>}
-      </Inline>
+      </div>
       {action === "coming" || isComing ? (
         // Only the first load hides the content below, because a retry must not.
         <LoadingRegion label={m.services_loading_next()} className={errorUpdateCount === 0 ? coming : undefined}>

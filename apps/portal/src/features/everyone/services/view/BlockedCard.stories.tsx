@@ -1,7 +1,7 @@
 import { getLicense } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { applicationOf, has } from "../../../../stories/application.ts";
 import { inPortal } from "../../../../stories/in-portal.tsx";
 import { exampleOf, server } from "../../../../stories/server.ts";
@@ -28,5 +28,15 @@ export const Reported: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your old card \(issue 3\) is blocked\./)).toBeVisible();
+  },
+};
+
+export const Cancelling: Story = {
+  name: "Before they cancel, people read that the card stays blocked",
+  beforeEach: () => has(applicationOf(kind, { status: "awaiting_payment", actions: ["cancel"] })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
+    const dialog = await screen.findByRole("dialog", { name: "Cancel this application?" });
+    await expect(dialog).toHaveTextContent("Your old card stays blocked, so you will need a new one to drive.");
   },
 };

@@ -1,3 +1,4 @@
+import { kinds } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
 import { Banner, Button, Heading, Inline, Stack, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ import { type Application, everyApplication, kwan } from "../queries.ts";
  * they read what happens to the money.
  */
 export function Changes({ application }: { application: Application }) {
-  const { id, kind, actions, withdrawal } = application;
+  const { id, kind, actions, withdrawal, submitted_at } = application;
   const client = useQueryClient();
   const navigate = useNavigate();
   const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
@@ -58,7 +59,10 @@ export function Changes({ application }: { application: Application }) {
           <ConfirmButton
             label={m.services_cancel_application()}
             title={m.services_cancel_application_ask()}
-            description={withdrawal ? `${withdrawal.text} ${m.services_no_undo_paid()}` : m.services_no_undo()}
+            description={[
+              ...(kinds[kind].blocks_card && submitted_at ? [m.services_card_stays_blocked()] : []),
+              withdrawal ? `${withdrawal.text} ${m.services_no_undo_paid()}` : m.services_no_undo(),
+            ].join(" ")}
             yes={m.services_cancel_application_yes()}
             no={m.services_keep_application()}
             send={() => move("cancel")}

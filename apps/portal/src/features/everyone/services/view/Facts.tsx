@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { Region } from "../../../../queries/Region.tsx";
 import { dayInWords } from "../../../../words/dates-and-money.ts";
-import { detailRows } from "../answers-in-words.ts";
+import { applicationRows } from "../answers-in-words.ts";
 import { type Application, placesOf } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 
@@ -30,7 +30,9 @@ export function Facts({ row, application, branch }: FactsProps) {
         <Region query={places} of={m.services_the_details()} skeleton={<Skeleton lines={4} />}>
           {(options) => (
             <SummaryList
-              rows={detailRows(row.fields, details, options).filter(({ value, isOptional }) => value || !isOptional)}
+              rows={applicationRows(row.fields, application, options).filter(
+                ({ value, isOptional }) => value || !isOptional,
+              )}
             />
           )}
         </Region>

@@ -14,7 +14,10 @@ const states = {
 
 /** The theory and practical tests for an application, with links to those that are taken in the portal. */
 export function Tests({ application: { id, type, steps, status } }: { application: Application }) {
-  const tests = steps.filter(({ during }) => during === "testing");
+  const isOver = status === "rejected" || status === "cancelled";
+  // A test that was not taken before the application ended will not be taken.
+  const tests = steps.filter(({ during, state }) => during === "testing" && !(isOver && state === "open"));
+  if (tests.length === 0) return null;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.services_tests()}</Heading>

@@ -102,7 +102,7 @@ export const FLC = code("FLC", {
 export const IDP = code("IDP", {
   steps: ["Documents checked", ...card],
   details: [
-    ["Countries you will drive in", "Togo, Benin"],
+    ["Destination country", "Togo, Benin"],
     ["Departure date", "December 20, 2026"],
   ],
   documents: ["Passport page", "Portrait photo"],

@@ -1,0 +1,2 @@
+/** The version of this package, which the client tells the server. `pnpm release` writes it. */
+export const version = "0.0.0";
