@@ -134,7 +134,7 @@ export interface Call<D extends Definition = Definition> {
   readonly power: CallPower | undefined;
   readonly transaction: D extends { transaction: "none" } ? "none" : undefined;
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
-  readonly program: ProgramScope | undefined;
+  readonly program?: ProgramScope | undefined;
 }
 
 /** Whether staff or driving schools write with the call. */
@@ -171,7 +171,7 @@ export interface AnyCall {
   readonly power: CallPower | undefined;
   readonly transaction: "none" | undefined;
   readonly audit: string | undefined;
-  readonly program: ProgramScope | undefined;
+  readonly program?: ProgramScope | undefined;
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
@@ -241,7 +241,6 @@ export function call(definition: Definition): unknown {
       power: undefined,
       transaction: undefined,
       audit: undefined,
-      program: undefined,
     } as const,
     plain,
   );
