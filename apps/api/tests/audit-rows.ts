@@ -32,6 +32,7 @@ const inForce = [
   "school: until → decision kind until",
   "instructor: until → decision kind until",
   "books: closed_until → closed_until decision kind",
+  "program: budget scopes → budget decision kind scopes",
 ];
 const ofPayment = "payment: invoice invoice_status status";
 const ofRefund = "decision pesewas problem refund";
@@ -126,6 +127,9 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   finish_theory_test: ["service: - → attempt is_passed part right"],
   // The authority's own work
   create_branch: ["branch: - → code name"],
+  create_program: ["program: - → name team"],
+  issue_program_secret: ["program: - → secret"],
+  end_program: ["program: budget scopes → reason"],
   claim_task: ["task: - → claimed_by"],
   assign_task: ["task: claimed_by → claimed_by reason?"],
   release_task: ["task: claimed_by → -"],
@@ -156,6 +160,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "school: until → decision ground kind reason until",
     "instructor: until → decision ground kind reason until",
     "books: closed_until → closed_until decision ground kind reason",
+    "program: budget scopes → budget decision ground kind reason scopes",
   ],
   put_decision_in_force: inForce,
   reverse_decision: inForce,

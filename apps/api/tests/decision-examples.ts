@@ -110,6 +110,7 @@ export const examples: {
     },
     ground: "new_branch",
   }),
+  grant_program: async () => ({ details: { scopes: ["reports.read"], budget: "standard" }, ground: "new_program" }),
   close_books: async (server) => ({
     details: { closed_until: addDays(server.deps.today(), -1) },
     ground: "month_end",

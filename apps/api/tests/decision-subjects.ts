@@ -17,6 +17,13 @@ export const branchDetails = () => ({
   services: ["learners-license", "drivers-renewal"],
 });
 
+/** Returns the details of a program that does not exist yet. */
+export const programDetails = () => ({
+  name: `Dashboard ${++made}`,
+  team: "Road safety",
+  contact_email: "road-safety@example.com",
+});
+
 /** Creates the subject for a decision of this kind. Schools and instructors have no account. */
 export async function newSubject(server: TestServer, kind: DecisionKind): Promise<Person> {
   const { subject } = decisionRow(kind);
@@ -26,6 +33,10 @@ export async function newSubject(server: TestServer, kind: DecisionKind): Promis
   if (subject === "books") return { ...person, id: booksId as Person["id"] };
   if (subject === "branch") {
     const { id } = await (await server.person({ role: "admin" })).kwan.branches.create(branchDetails());
+    return { ...person, id: id as Person["id"] };
+  }
+  if (subject === "program") {
+    const { id } = await (await server.person({ role: "admin" })).kwan.programs.create(programDetails());
     return { ...person, id: id as Person["id"] };
   }
   const [branch = ""] = (await person.kwan.branches.list({ limit: 1 })).results.map(({ id }) => id);

@@ -44,18 +44,24 @@ eachDatabase((database) => {
   /** Creates a person who can propose this kind of decision. */
   const clerk = (kind: Kind) =>
     of().person({ role: clerks[decisionRow(kind).subject as keyof typeof clerks] ?? "officer" });
-  const clerks = { staff: "admin", branch: "admin", books: "accountant" } as const;
+  const clerks = { staff: "admin", branch: "admin", program: "admin", books: "accountant" } as const;
   /** Creates a second person who can approve this kind of decision. */
   const approverOf = (kind: Kind) =>
     of().person({ role: approvers[decisionRow(kind).subject as keyof typeof approvers] ?? "officer" });
   const approvers = {
-    ...({ staff: "admin", branch: "admin" } as const),
+    ...({ staff: "admin", branch: "admin", program: "admin" } as const),
     ...({ school: "reviewer", instructor: "reviewer", books: "reviewer" } as const),
   };
 
   /** Returns all data that this kind of decision can change. */
   async function stateOf(kind: Kind, subject: Person) {
-    const tables = { school: "schools", instructor: "instructors", branch: "branches", books: "books" } as const;
+    const tables = {
+      school: "schools",
+      instructor: "instructors",
+      branch: "branches",
+      books: "books",
+      program: "programs",
+    } as const;
     const { subject: type } = decisionRow(kind);
     const table = Object.hasOwn(tables, type) ? tables[type as keyof typeof tables] : undefined;
     if (!table) return recordOf(of(), subject);

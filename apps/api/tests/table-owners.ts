@@ -32,6 +32,7 @@ const stores = {
   "money/payments/refunds-store.ts": ["refunds"],
   "money/payments/sandbox/store.ts": ["sandbox_payments", "sandbox_refunds"],
   "platform/rate-limits/store.ts": ["rate_limits"],
+  "people/programs/store.ts": ["programs", "program_secrets", "program_tokens"],
   "people/schools/store.ts": ["schools"],
   "people/schools/instructors-store.ts": ["instructors"],
   "people/schools/enrolments-store.ts": ["enrolments"],

@@ -14,6 +14,7 @@ import {
 } from "../tests/people.ts";
 import { applicantsOf, type State } from "./applicants.ts";
 import { branchOf, openBranchOf } from "./branches.ts";
+import { programOf } from "./programs.ts";
 
 /**
  * The person who is logged in on a screen: one of the seed's logins, the licence holder or another applicant for a
@@ -43,6 +44,7 @@ export type World = {
   branch: string;
   /** A branch that has no proposed changes. */
   openBranch: string;
+  program: string;
   /** A person who has appealed against one decision and can still appeal against another, and the ID of the appeal. */
   appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
@@ -184,6 +186,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
     draft: await filledDraft(baseUrl, applicant),
     branch: await branchOf(callsOf(baseUrl, people.admin)),
     openBranch: await openBranchOf(callsOf(baseUrl, people.admin)),
+    program: await programOf(callsOf(baseUrl, people.admin)),
     requests,
     codes: await shares(callsOf(baseUrl, people.driver), String(people.driver.user.driver)),
     imported: await uploadRegister(callsOf(baseUrl, people.admin)),

@@ -29,6 +29,7 @@ export const paths = {
   import: (id: string) => `${base}/imports/${encodeURIComponent(id)}`,
   appeal: (id: string) => `${base}/appeals/${encodeURIComponent(id)}`,
   branch: (id: string) => `${base}/staff/branches/${encodeURIComponent(id)}`,
+  program: (id: string) => `${base}/staff/programs/${encodeURIComponent(id)}`,
   school: (id: string) => `${base}/schools/${encodeURIComponent(id)}`,
   undelivered: `${base}/staff#undelivered`,
   changeLogin: (part: "email" | "phone" | "password") => `${base}/account/edit?part=${part}`,

@@ -20,6 +20,7 @@ export const idTypes = {
   message: "MessageId",
   notification: "NotificationId",
   payment: "PaymentId",
+  program: "ProgramId",
   school: "SchoolId",
   session: "SessionId",
   share: "ShareId",

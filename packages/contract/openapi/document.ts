@@ -1,6 +1,7 @@
 import { callComment } from "../reader/contract-types.ts";
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
+import { accessOf, securityOf, securitySchemes } from "./access.ts";
 import { errorSchema } from "./error-schema.ts";
 import { kindWords } from "./kind-summaries.ts";
 import { pathWords } from "./path-words.ts";
@@ -150,20 +151,6 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
-/**
- * Returns a sentence that says whether a call requires a login, and which permissions. One of the listed permissions is
- * enough.
- */
-function accessOf({ access }: AnyCall): string {
-  if (access.includes("anyone")) return "No login is required.";
-  if (access.includes("signed_in")) return "You must be logged in.";
-  const scopes = access.filter((grant) => grant !== "owner").map((scope) => `\`${scope}\``);
-  const needs = access.includes("owner") ? ["be logged in as the learner or driver concerned"] : [];
-  if (scopes.length === 1) needs.push(`have the permission ${scopes[0]}`);
-  if (scopes.length > 1) needs.push(`have one of these permissions: ${scopes.join(", ")}`);
-  return `You must ${needs.join(", or ")}.`;
-}
-
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
   const words = kindWords.get(call.id) ?? callComment(call.id);
@@ -183,7 +170,7 @@ function operationOf(call: AnyCall): Json {
     tags: [tagOf(call.path)],
     summary: words.summary,
     description: [words.description?.replaceAll("\n", " "), accessOf(call)].filter(Boolean).join("\n\n"),
-    security: call.access.includes("anyone") ? [] : [{ token: [] }],
+    security: securityOf(call),
     parameters: parametersOf(call),
     ...body,
     responses: { [String(call.status)]: successOf(call, example), ...errorsOf(call) },
@@ -228,14 +215,7 @@ export function openapiDocument(): Json {
     security: [{ token: [] }],
     paths,
     components: {
-      securitySchemes: {
-        token: {
-          type: "http",
-          scheme: "bearer",
-          description:
-            "The token returned by a completed login. It is valid for one month and can be revoked. A token for a staff account also stops working after 12 hours without use.",
-        },
-      },
+      securitySchemes,
       headers: {
         RequestId: header("ID of the request, which is also in every log line."),
         RetryAfter: header("The number of seconds to wait before you try again."),

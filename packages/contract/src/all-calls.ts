@@ -18,6 +18,7 @@ import * as notes from "./notes/calls.ts";
 import * as notifications from "./notifications/calls.ts";
 import * as office from "./office/calls.ts";
 import * as payments from "./payments/calls.ts";
+import * as programs from "./programs/calls.ts";
 import * as reports from "./reports/calls.ts";
 import * as schools from "./schools/calls.ts";
 import * as services from "./services/calls.ts";
@@ -60,6 +61,7 @@ const nouns = [
   updateRequests,
   notifications,
   staff,
+  programs,
   audit,
   countries,
   system,

@@ -1,9 +1,11 @@
-import type { Scope } from "@kwan/domain";
+import type { ProgramScope, Scope } from "@kwan/domain";
 import type { PowerName } from "@kwan/domain/oversight";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
-import { pathParameters } from "./path-parameters.ts";
+import { type PathNames, pathNames, pathParameters } from "./path-parameters.ts";
+
+export { type PathNames, pathNames };
 
 /** A schema from zod or zod/mini. */
 export type Schema = z.core.$ZodType;
@@ -33,11 +35,6 @@ export interface FileLimits {
   readonly count: number;
   readonly bytes: number;
 }
-
-/** The names of the parameters in a path, as a type: `id` for "/license/{id}/". */
-export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathNames<Rest>
-  : never;
 
 type ParameterTable = typeof pathParameters;
 type ParamsSchema<P extends string> = z.ZodMiniObject<{
@@ -100,6 +97,8 @@ interface Definition {
    * call.
    */
   readonly audit?: string;
+  /** What a program needs to be allowed to read with this call. Programs can make no other calls that need a login. */
+  readonly program?: ProgramScope;
 }
 
 /**
@@ -135,6 +134,7 @@ export interface Call<D extends Definition = Definition> {
   readonly power: CallPower | undefined;
   readonly transaction: D extends { transaction: "none" } ? "none" : undefined;
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
+  readonly program?: ProgramScope | undefined;
 }
 
 /** Whether staff or driving schools write with the call. */
@@ -145,9 +145,9 @@ type IsStaffWrite<D extends Definition> =
       ? false
       : true;
 
-/** Requires the power of a call with which staff write. A call that they only read with has none. */
+/** Requires the power of a call with which staff write. Only a call that has none, because it reads, is open to programs. */
 type WithPower<D extends Definition> =
-  IsStaffWrite<D> extends true ? { readonly power: CallPower } : { readonly power?: never };
+  IsStaffWrite<D> extends true ? { readonly power: CallPower; readonly program?: never } : { readonly power?: never };
 
 /** Any call, without the types of its specific definition. */
 export interface AnyCall {
@@ -171,6 +171,7 @@ export interface AnyCall {
   readonly power: CallPower | undefined;
   readonly transaction: "none" | undefined;
   readonly audit: string | undefined;
+  readonly program?: ProgramScope | undefined;
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
@@ -183,9 +184,6 @@ export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
-
-/** Returns the names of the parameters in a path, in order. */
-export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 function impliedCodes(d: Definition): ErrorCode[] {
   const codes: ErrorCode[] = ["rate_limited", "internal", "unavailable", "malformed", "unauthenticated"];

@@ -18,6 +18,7 @@ import { noteExamples } from "./notes/example.ts";
 import { notificationExamples } from "./notifications/example.ts";
 import { officeExamples } from "./office/example.ts";
 import { paymentExamples } from "./payments/example.ts";
+import { programExamples } from "./programs/example.ts";
 import { reportExamples } from "./reports/example.ts";
 import { schoolExamples } from "./schools/example.ts";
 import { serviceExamples } from "./services/example.ts";
@@ -77,6 +78,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...updateRequestExamples,
   ...notificationExamples,
   ...staffExamples,
+  ...programExamples,
   ...auditExamples,
   ...countryExamples,
   ...systemExamples,

@@ -29,6 +29,7 @@ export type MessageId = Id<"message">;
 export type NoteId = Id<"note">;
 export type NotificationId = Id<"notification">;
 export type PaymentId = Id<"payment">;
+export type ProgramId = Id<"program">;
 export type SchoolId = Id<"school">;
 export type SessionId = Id<"session">;
 export type ShareId = Id<"share">;
@@ -36,7 +37,7 @@ export type SlotId = Id<"slot">;
 export type TaskId = Id<"task">;
 export type UpdateRequestId = Id<"update_request">;
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId;
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId | ProgramId;
 
 /**
  * The kind of record that the ID in a path identifies, by the part of the path before the ID or, in exceptional cases,
@@ -63,6 +64,7 @@ export const idsInPaths = {
   "/office/driver": "driver",
   "/office/flagged-payment": "payment",
   "/office/import": "import",
+  "/office/program": "program",
   "/office/task": "task",
   "/payment": "payment",
   "/receipt": "invoice",

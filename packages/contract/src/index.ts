@@ -43,6 +43,8 @@ export * from "./office/calls.ts";
 export type * from "./office/models.ts";
 export * from "./payments/calls.ts";
 export type * from "./payments/models.ts";
+export * from "./programs/calls.ts";
+export type * from "./programs/models.ts";
 export * from "./reports/calls.ts";
 export type * from "./reports/models.ts";
 export * from "./schools/calls.ts";

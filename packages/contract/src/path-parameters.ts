@@ -20,3 +20,11 @@ export const pathParameters = {
   provider: /* @__PURE__ */ z.enum(["sandbox", "paystack"]),
   part: /* @__PURE__ */ z.enum(["road_sign", "road_traffic"]),
 };
+
+/** The names of the parameters in a path, as a type: `id` for "/license/{id}/". */
+export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathNames<Rest>
+  : never;
+
+/** Returns the names of the parameters in a path, in order. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

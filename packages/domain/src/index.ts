@@ -63,6 +63,12 @@ export {
   personName,
   username,
 } from "./people/names.ts";
+export {
+  type ProgramBudget,
+  type ProgramScope,
+  programBudgets,
+  programScopes,
+} from "./people/program-scopes.ts";
 export { type Role, role, roles } from "./people/roles.ts";
 export { type Area, areaOf, mayDo, type Scope, scopes } from "./people/scopes.ts";
 export { type User, user } from "./people/user.ts";

@@ -171,6 +171,14 @@ type Parts = {
   "askRefund answer": Same<Answer<typeof contract.askRefund>, sdk.OwnPayment>;
   "getReceipt answer": Same<Answer<typeof contract.getReceipt>, sdk.Receipt>;
   "receivePaymentWebhook body": Same<Body<typeof contract.receivePaymentWebhook>, sdk.ReceivePaymentWebhookBody>;
+  "listPrograms query": Same<Query<typeof contract.listPrograms>, sdk.ListProgramsQuery>;
+  "listPrograms answer": Same<Answer<typeof contract.listPrograms>, sdk.Page<sdk.ListProgramsItem>>;
+  "getProgram answer": Same<Answer<typeof contract.getProgram>, sdk.ListProgramsItem>;
+  "createProgram body": Same<Body<typeof contract.createProgram>, sdk.CreateProgramBody>;
+  "createProgram answer": Same<Answer<typeof contract.createProgram>, sdk.ListProgramsItem>;
+  "issueProgramSecret answer": Same<Answer<typeof contract.issueProgramSecret>, sdk.IssueProgramSecretAnswer>;
+  "endProgram body": Same<Body<typeof contract.endProgram>, sdk.EndProgramBody>;
+  "endProgram answer": Same<Answer<typeof contract.endProgram>, sdk.ListProgramsItem>;
   "getRevenue body": Same<Body<typeof contract.getRevenue>, sdk.GetRevenueBody>;
   "getRevenue answer": Same<Answer<typeof contract.getRevenue>, sdk.Revenue>;
   "countApplications body": Same<Body<typeof contract.countApplications>, sdk.CountApplicationsBody>;

@@ -5,6 +5,8 @@ import { m } from "#messages";
 import { mountSandbox } from "../money/payments/sandbox/mount.ts";
 import { actorOf, secondsLeft } from "../people/accounts/actor.ts";
 import { deviceTokenOf } from "../people/accounts/known-devices.ts";
+import { mountTokens } from "../people/programs/mount.ts";
+import { programOf } from "../people/programs/program-of.ts";
 import { closeRefusals } from "../platform/audit/refusals.ts";
 import { StoreWatch } from "../platform/blobs/store-watch.ts";
 import type { Server } from "../platform/context.ts";
@@ -89,7 +91,8 @@ export function createApp(
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
   logRequests(app);
-  mount(app, handlers(metrics, store), deps, { actorOf, secondsLeft, deviceTokenOf });
+  mount(app, handlers(metrics, store), deps, { actorOf, programOf, secondsLeft, deviceTokenOf });
+  mountTokens(app, deps);
   keepClosingRefusals(app, deps);
   mountSandbox(app, deps);
   mountMailbox(app, deps);

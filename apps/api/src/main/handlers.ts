@@ -12,6 +12,7 @@ import { decisionRoutes } from "../office/decisions/routes.ts";
 import { deskRoutes } from "../office/desk/routes.ts";
 import { importRoutes } from "../office/imports/routes.ts";
 import { noteRoutes } from "../office/notes/routes.ts";
+import { programRoutes } from "../office/programs/routes.ts";
 import { reportRoutes } from "../office/reports/routes.ts";
 import { staffRoutes } from "../office/staff/routes.ts";
 import { taskRoutes } from "../office/tasks/routes.ts";
@@ -61,6 +62,7 @@ export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...dataExportRoutes,
   ...setupRoutes,
   ...staffRoutes,
+  ...programRoutes,
   ...auditRoutes,
   ...updateRequestRoutes,
   ...systemRoutes(metrics, store),

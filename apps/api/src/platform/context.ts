@@ -1,4 +1,4 @@
-import type { Pesewas, PlainDate, Role } from "@kwan/domain";
+import type { Pesewas, PlainDate, ProgramBudget, ProgramScope, Role } from "@kwan/domain";
 import type { Logger } from "pino";
 import type { ActingAccount } from "./acting-account.ts";
 import type { RefusalWindows } from "./audit/refusal-windows.ts";
@@ -13,6 +13,7 @@ import type {
   DriverId,
   NewId,
   PaymentId,
+  ProgramId,
   SchoolId,
   SessionId,
 } from "./ids.ts";
@@ -33,6 +34,13 @@ export interface Actor {
   readonly account: ActingAccount;
 }
 
+/** A program of another team, which reads with a token of its own. */
+export interface Program {
+  readonly id: ProgramId;
+  readonly scopes: readonly ProgramScope[];
+  readonly budget: ProgramBudget;
+}
+
 /** Who proposed a refund, and why. */
 export interface RefundProposal {
   readonly proposed_by: AccountId;
@@ -45,8 +53,11 @@ export const isCitizen = ({ role }: Actor): boolean => role === "learner" || rol
 /** The part of an actor that the audit log names. It is all that is known of somebody for whom a job works. */
 export type Author = Pick<Actor, "id" | "role">;
 
+/** Who has made a request, as the audit log names them: an account or a program. */
+export type Caller = Author | { readonly id: ProgramId; readonly role: "program" };
+
 /** Who or what started a piece of work. */
-export interface Origin<A extends Author | null = Actor | null> {
+export interface Origin<A extends Caller | null = Actor | null> {
   /** Null if nobody is logged in or if the server itself started the work. */
   readonly actor: A;
   /** The ID of the request, or the name of the job. */
@@ -59,14 +70,14 @@ export interface Origin<A extends Author | null = Actor | null> {
  * The context of a command, run by a request or by a job. The command can only use the database through `tx`. A command
  * that needs little of an actor or of the dependencies can say so, for callers that have no more.
  */
-export interface Context<A extends Author | null = Actor | null, D = Deps> extends Origin<A> {
+export interface Context<A extends Caller | null = Actor | null, D = Deps> extends Origin<A> {
   /** The transaction is committed if the command returns and rolled back if it throws. */
   readonly tx: Tx;
   readonly deps: D;
 }
 
 /** The context of work that only reads, or that opens its own transactions. */
-export interface ReadContext<A extends Author | null = Actor | null, D = Server> extends Origin<A> {
+export interface ReadContext<A extends Caller | null = Actor | null, D = Server> extends Origin<A> {
   readonly db: Queries;
   readonly deps: D;
 }

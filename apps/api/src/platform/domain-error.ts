@@ -104,6 +104,7 @@ export type Noun =
   | "message"
   | "payment"
   | "payment_provider"
+  | "program"
   | "receipt"
   | "request"
   | "session"

@@ -25,6 +25,8 @@ export type MessageId = Id<"msg">;
 export type NoteId = Id<"not">;
 export type NotificationId = Id<"ntf">;
 export type PaymentId = Id<"pay">;
+export type ProgramId = Id<"prg">;
+export type ProgramSecretId = Id<"sec">;
 export type RefundId = Id<"rfd">;
 export type SchoolId = Id<"sch">;
 export type SessionId = Id<"ses">;
@@ -34,7 +36,7 @@ export type TaskId = Id<"tsk">;
 export type UpdateRequestId = Id<"req">;
 
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId;
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId | ProgramId;
 
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 

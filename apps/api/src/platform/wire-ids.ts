@@ -26,6 +26,7 @@ interface IdOf {
   readonly message: Ids.MessageId;
   readonly notification: Ids.NotificationId;
   readonly payment: Ids.PaymentId;
+  readonly program: Ids.ProgramId;
   readonly school: Ids.SchoolId;
   readonly session: Ids.SessionId;
   readonly share: Ids.ShareId;

@@ -100,6 +100,9 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
         {isNamed && subject.kind === "branch" && (
           <Link href={paths.branch(subject.id)}>{m.desk_open_branch({ name: subject.name })}</Link>
         )}
+        {isNamed && subject.kind === "program" && (
+          <Link href={paths.program(subject.id)}>{m.desk_open_program({ name: subject.name })}</Link>
+        )}
         {actions.includes("decide") && <DecideProposal decision={decision} about={about} onDecided={onDecided} />}
         {(actions.includes("withdraw") || actions.includes("reverse")) && (
           <TakeBack decision={decision} about={about} />

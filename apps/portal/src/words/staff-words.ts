@@ -22,7 +22,7 @@ export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {
   cancelled: "neutral",
 };
 
-export const roleNames: Readonly<Record<Role, string>> = inLanguage({
+export const roleNames: Readonly<Record<Role | "program", string>> = inLanguage({
   learner: m.roles_learner,
   driver: m.roles_driver,
   driving_school: m.roles_driving_school,
@@ -30,4 +30,5 @@ export const roleNames: Readonly<Record<Role, string>> = inLanguage({
   officer: m.roles_officer,
   accountant: m.roles_accountant,
   admin: m.roles_admin,
+  program: m.roles_program,
 });

@@ -1,5 +1,4 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-import type { Role } from "@kwan/domain";
 import type { AccountId, DriverId } from "../ids.ts";
 
 export type AuditRowWho = {
@@ -8,7 +7,7 @@ export type AuditRowWho = {
   /** Name. */
   name: string | null;
   /** The role of the account at the time. Null if no one was logged in. */
-  role: Role | null;
+  role: "accountant" | "admin" | "driver" | "driving_school" | "learner" | "officer" | "program" | "reviewer" | null;
   /** The server job that performed the action. Null if a person performed it. */
   job: string | null;
 };
@@ -41,7 +40,7 @@ export type AuditRow = {
   number: number;
   /** When the action was performed. */
   at: string;
-  /** Who performed the action: an account, or a server job. */
+  /** Who performed the action: an account, a program, or a server job. */
   who: AuditRowWho;
   /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   action: string;

@@ -2,6 +2,9 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant, line, since } from "../basics.ts";
 
+// The roles of accounts, and programs of other teams, which read with credentials of their own.
+const callerRoles = [...roles, "program"] as const;
+
 // A value before or after a change.
 const auditValue = z.nullable(
   z.object({
@@ -18,12 +21,12 @@ export const auditRow = z.object({
   number: z.int(),
   /** When the action was performed. */
   at: instant,
-  /** Who performed the action: an account, or a server job. */
+  /** Who performed the action: an account, a program, or a server job. */
   who: z.object({
     id: z.nullable(id),
     name: z.nullable(z.string()),
     /** The role of the account at the time. Null if no one was logged in. */
-    role: z.nullable(z.enum(roles)),
+    role: z.nullable(z.enum(callerRoles)),
     /** The server job that performed the action. Null if a person performed it. */
     job: z.nullable(z.string()),
   }),
@@ -63,11 +66,13 @@ export const accessedRecord = z.object({
   last_at: instant,
 });
 
-/** A time when a member of staff or a driving school opened one of the caller's records. */
+/** A time when a member of staff, a driving school or a program opened one of the caller's records. */
 export const access = z.object({
   /** When the record was opened. */
   at: instant,
-  role: z.enum(roles),
+  role: z.enum(callerRoles),
+  /** The name of the program. Null if a person has opened the record. */
+  program: since("1.0", z.nullable(line), null),
   /** The branch where the member of staff works now. Null if they work for all branches or for a school. */
   branch: z.nullable(line),
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */

@@ -52,7 +52,7 @@ export type Appeal = {
 };
 
 export type DecisionSubject = {
-  /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the books. */
+  /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch, the books or a program. */
   kind: Subject;
   /** Opaque ID. */
   id: string;

@@ -26,7 +26,7 @@ export const decision = z.object({
    * books.
    */
   subject: z.object({
-    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch or the books. */
+    /** Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment, a branch, the books or a program. */
     kind: z.enum(subjects),
     id,
     name: line,

@@ -25,6 +25,7 @@ export const getLicense = call({
   answer: license,
   access: ["owner", "drivers.read"],
   audit: "license",
+  program: "licences.read",
 });
 
 /**

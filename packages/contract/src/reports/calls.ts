@@ -62,6 +62,7 @@ export const countApplications = call({
   body: applicationCountsFilter,
   answer: applicationCounts,
   access: ["reports.read"],
+  program: "reports.read",
 });
 
 /**
@@ -81,6 +82,7 @@ export const getWaitingTimes = call({
   body: waitingTimesFilter,
   answer: waitingTimes,
   access: ["reports.read"],
+  program: "reports.read",
 });
 
 /**
@@ -99,6 +101,7 @@ export const getBacklog = call({
   body: backlogFilter,
   answer: backlog,
   access: ["reports.read"],
+  program: "reports.read",
 });
 
 /**
@@ -117,6 +120,7 @@ export const getPassRates = call({
   body: passRatesFilter,
   answer: passRates,
   access: ["reports.read"],
+  program: "reports.read",
 });
 
 /**
@@ -136,6 +140,7 @@ export const countRejections = call({
   body: rejectionsFilter,
   answer: rejections,
   access: ["reports.read"],
+  program: "reports.read",
 });
 
 /**

@@ -43,6 +43,7 @@ export const userExamples: ExamplesOf<typeof users> = {
     answer: pageOf({
       at: "2026-11-22T06:30:00Z",
       role: "officer",
+      program: null,
       branch: "Accra (37) Regional Office",
       entity: "service",
       opened_by: "5d41402abc4b",

@@ -85,7 +85,9 @@ export type ListAccessItem = {
   /** When the record was opened. */
   at: string;
   /** Role of the account. */
-  role: Role;
+  role: "accountant" | "admin" | "driver" | "driving_school" | "learner" | "officer" | "program" | "reviewer";
+  /** The name of the program. Null if a person has opened the record. */
+  program: string | null;
   /** The branch where the member of staff works now. Null if they work for all branches or for a school. */
   branch: string | null;
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */

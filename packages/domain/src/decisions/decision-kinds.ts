@@ -20,6 +20,7 @@ export const decisionKinds = [
   "withdraw_certificate",
   "change_branch",
   "close_books",
+  "grant_program",
 ] as const;
 
 /** The name of a kind of decision. */

@@ -5,7 +5,7 @@ import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
 /** The types of record that a decision can be about. */
-export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch", "books"] as const;
+export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch", "books", "program"] as const;
 /** The type of record that a decision is about, one of `subjects`. */
 export type Subject = (typeof subjects)[number];
 
@@ -18,6 +18,7 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   payment: ["payments.resolve", "decisions.approve"],
   branch: ["branches.manage"],
   books: ["books.read"],
+  program: ["staff.manage"],
 };
 
 /**

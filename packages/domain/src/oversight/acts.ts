@@ -158,6 +158,9 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   download_data: m.oversight_act_download_data,
   download_report: m.oversight_act_download_report,
   retry_message: m.oversight_act_retry_message,
+  create_program: m.oversight_act_create_program,
+  issue_program_secret: m.oversight_act_issue_program_secret,
+  end_program: m.oversight_act_end_program,
 });
 
 /** The code of an action that the audit log can record. */
@@ -194,6 +197,7 @@ export const recordTitles: Readonly<Record<string, string>> = /* @__PURE__ */ in
   branch: m.oversight_record_branch,
   books: m.oversight_record_books,
   school: m.oversight_record_school,
+  program: m.oversight_record_program,
   import: m.oversight_record_import,
   task: m.oversight_record_task,
   message: m.oversight_record_message,

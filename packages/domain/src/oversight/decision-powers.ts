@@ -91,6 +91,11 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
     told: null,
   },
   close_books: { writes: ["books.closed_until"], told: null },
+  grant_program: {
+    writes: columns("programs", "scopes", "budget", "is_active"),
+    told: null,
+    follows: ["programs.version"],
+  },
 };
 
 /**

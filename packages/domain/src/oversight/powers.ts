@@ -193,6 +193,24 @@ export const powers = {
       follows: ["decisions+"],
     },
   ),
+  add_program: power("A program that can read nothing yet", ["programs+"], "It stays without access."),
+  issue_program_secret: power(
+    "The secret with which a program that two administrators have approved gets its tokens",
+    ["program_secrets+", "program_secrets-"],
+    "The access of the program is removed.",
+    { told: "Every other administrator is told.", follows: ["program_secrets.expires_at", "programs.version"] },
+  ),
+  end_program: power(
+    "The end of a program's access",
+    ["program_secrets-", "program_tokens-"],
+    "Two administrators give it back.",
+    {
+      ground: "reason",
+      told: "Every other administrator is told.",
+      narrows: columns("programs", "is_active", "scopes", "budget"),
+      follows: ["programs.version"],
+    },
+  ),
   retry_message: power("When a message is sent again", ["messages"], stays),
 } as const satisfies Readonly<Record<string, Power>>;
 

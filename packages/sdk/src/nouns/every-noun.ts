@@ -16,6 +16,7 @@ export { notes } from "./notes.ts";
 export { notifications } from "./notifications.ts";
 export { office } from "./office.ts";
 export { payments } from "./payments.ts";
+export { programs } from "./programs.ts";
 export { reports } from "./reports.ts";
 export { schools } from "./schools.ts";
 export { services } from "./services.ts";

@@ -19,6 +19,7 @@ import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./eff
 import { refuseIdentity, verifyIdentity } from "./identity-effects.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
+import { grantProgram } from "./program-effects.ts";
 import { accreditInstructor, accreditSchool, withdrawCertificate } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
@@ -105,6 +106,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   withdraw_certificate: withdrawCertificate,
   change_branch: changeBranch,
   close_books: closeBooks,
+  grant_program: grantProgram,
 };
 
 export const effectOf = (kind: DecisionKind): AnyEffect => effects[kind] as unknown as AnyEffect;

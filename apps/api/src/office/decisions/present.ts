@@ -58,7 +58,7 @@ export function changesOf(
 }
 
 /**
- * Returns the name of the subject: a driver, member of staff, school, instructor, branch or the books. For a payment, returns the
+ * Returns the name of the subject: a driver, member of staff, school, instructor, branch, program or the books. For a payment, returns the
  * payer and the reference.
  */
 const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): string =>
@@ -67,6 +67,7 @@ const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): 
     : (row.school_name ??
       row.instructor_name ??
       row.branch_name ??
+      row.program_name ??
       (row.subject === "books" ? m.books_subject() : null) ??
       (row.payment_reference && `${row.payer_first_name} ${row.payer_last_name}, ${row.payment_reference}`) ??
       `${row.staff_first_name} ${row.staff_last_name}`);

@@ -64,6 +64,9 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     .leftJoin("branches", (on) =>
       on.onRef("branches.id", "=", "decisions.subject_id").on("decisions.subject", "=", "branch"),
     )
+    .leftJoin("programs", (on) =>
+      on.onRef("programs.id", "=", "decisions.subject_id").on("decisions.subject", "=", "program"),
+    )
     .leftJoin("appeals", (on) => on.onRef("appeals.decision_id", "=", "decisions.id").on("appeals.state", "=", "open"))
     .innerJoin("users as proposers", "proposers.id", "decisions.proposed_by")
     .leftJoin("branches as proposer_branches", "proposer_branches.id", "proposers.branch_id")
@@ -78,6 +81,7 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     )
     .select(["staff.first_name as staff_first_name", "staff.last_name as staff_last_name"])
     .select(["schools.name as school_name", "instructors.name as instructor_name", "branches.name as branch_name"])
+    .select("programs.name as program_name")
     .select(["payments.reference as payment_reference", "payers.first_name as payer_first_name"])
     .select(["payers.last_name as payer_last_name"])
     .select([

@@ -6,6 +6,7 @@ import { lockAdmins, lockUser } from "../../people/accounts/store.ts";
 import { type BranchRow, lockBranch } from "../../people/branches/store.ts";
 import { requireOtherPerson } from "../../people/drivers/own-record.ts";
 import { accountOf, type DriverRow, findDriver, lockDriver } from "../../people/drivers/store.ts";
+import { lockProgram, type ProgramRow } from "../../people/programs/store.ts";
 import { type InstructorRow, lockInstructor } from "../../people/schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../../people/schools/store.ts";
 import type { Actor, Context } from "../../platform/context.ts";
@@ -24,6 +25,7 @@ export interface Records {
   readonly instructor: InstructorRow;
   readonly branch: BranchRow;
   readonly books: BooksRow;
+  readonly program: ProgramRow;
 }
 
 export type AnyRecord = Records[Subject];
@@ -91,6 +93,13 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "books",
     noun: "books",
     lock: async (tx, id) => (isId("bks", id) ? lockBooks(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  program: {
+    entity: "program",
+    noun: "program",
+    lock: async (tx, id) => (isId("prg", id) ? lockProgram(tx, id) : undefined),
     requireOther: () => undefined,
     account: () => undefined,
   },

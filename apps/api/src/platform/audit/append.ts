@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Act } from "@kwan/domain/oversight";
-import type { Author, Context, Deps, ReadContext } from "../context.ts";
+import type { Caller, Context, Deps, ReadContext } from "../context.ts";
 import type { DriverId } from "../ids.ts";
 import { separatePersonal } from "./personal-values.ts";
 import { type AuditEntry, append, insertValues } from "./store.ts";
 
-type Facts = Context<Author | null, Pick<Deps, "now">>;
+type Facts = Context<Caller | null, Pick<Deps, "now">>;
 interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
   readonly action: Act;
   /** The driver whom the change is about. Only needed if the driver can no longer be found through the record. */
@@ -71,11 +71,11 @@ const entryOf = ({ deps, actor, requestId, address }: Omit<Facts, "tx">, change:
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /**
- * Records that staff or driving schools have read other people's data and, if they searched the log, what they searched
+ * Records that staff, driving schools or programs have read other people's data and, if they searched the log, what they searched
  * for. Reading one's own data is not recorded.
  */
 export async function recordReads(
-  context: ReadContext,
+  context: ReadContext<Caller | null>,
   entity: string,
   ids: readonly string[],
   details: unknown = null,

@@ -32,6 +32,9 @@ function filtered(db: Queries, { subject, actor, action, from, until, include_re
 const nameOf = (table: "drivers" | "users") =>
   sql.raw(`concat_ws(' ', ${table}.first_name, ${table}.other_name, ${table}.last_name)`);
 
+/** The name of the program that did what a row says. Null if it was a person or a job. */
+const programName = sql`(select programs.name from programs where programs.id = audit.actor_id)`;
+
 /**
  * Selects rows with the names to show. Each name is looked up by its key. A join with the long log table would scan the
  * other tables in full.
@@ -41,7 +44,11 @@ const withNames = (query: ReturnType<typeof filtered>) =>
     sql<DriverId | null>`coalesce(audit.driver_id, ${driverOf("audit")})`.as("about"),
     sql<string | null>`(select ${nameOf("drivers")} from drivers
         where drivers.id = coalesce(audit.driver_id, ${driverOf("audit")}))`.as("about_name"),
-    sql<string | null>`(select ${nameOf("users")} from users where users.id = audit.actor_id)`.as("actor_name"),
+    sql<
+      string | null
+    >`coalesce((select ${nameOf("users")} from users where users.id = audit.actor_id), ${programName})`.as(
+      "actor_name",
+    ),
     sql<number | null>`(select batch from audit_seals where audit_seals.seq = audit.seq)`.as("batch"),
   ]);
 
@@ -140,6 +147,7 @@ export const listAccess = (db: Queries, subject: Subject, request: PageRequest) 
   listRows(
     accesses(db, subject)
       .select(["audit.at", "audit.seq", "audit.actor_id", "audit.actor_role", "audit.entity"])
+      .select(sql<string | null>`${programName}`.as("program"))
       .select(
         sql<string | null>`(select branches.name from users join branches on branches.id = users.branch_id
           where users.id = audit.actor_id)`.as("branch"),

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, listAccess, listAudit, listRecordsAccessed } from "@kwan/contract";
-import type { Role } from "@kwan/domain";
 import { canonical } from "./canonical.ts";
 import type { AccessedRow, LogRow, listAccess as listAccessRows, reasonsFor } from "./log-store.ts";
 import { digestOf, isObject } from "./personal-values.ts";
@@ -56,7 +55,7 @@ export const presentRow =
       who: {
         id: row.actor_id,
         name: row.actor_name,
-        role: row.actor_role as Role | null,
+        role: row.actor_role as PresentedRow["who"]["role"],
         job: row.actor_id === null && row.address === null ? row.request_id : null,
       },
       action: row.action,
@@ -80,6 +79,7 @@ export const presentAccessed = (row: AccessedRow): AnswerOf<typeof listRecordsAc
   last_at: row.last_at,
 });
 
+type Access = AnswerOf<typeof listAccess>["results"][number];
 type AccessRow = Awaited<ReturnType<typeof listAccessRows>>["rows"][number];
 type Reasons = Awaited<ReturnType<typeof reasonsFor>>;
 
@@ -94,13 +94,14 @@ const ageAt = (at: string, reason: { readonly at: string }) => Date.parse(at) - 
  */
 export const presentAccess =
   (reader: string, reasons: Reasons) =>
-  ({ at, actor_id, actor_role, branch, entity }: AccessRow): AnswerOf<typeof listAccess>["results"][number] => {
+  ({ at, actor_id, actor_role, program, branch, entity }: AccessRow): Access => {
     const statedReason = reasons.find(
       (each) => each.actor_id === actor_id && ageAt(at, each) >= 0 && ageAt(at, each) < reasonIsValidMs,
     );
     return {
       at,
-      role: actor_role as Role,
+      role: actor_role as Access["role"],
+      program,
       branch,
       entity,
       opened_by: createHash("sha256").update(`${reader}\n${actor_id}`).digest("hex").slice(0, 12),

@@ -1,4 +1,4 @@
-import type { Context, Origin, Server } from "../context.ts";
+import type { Caller, Context, Origin, Server } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { networkOf } from "../http/network.ts";
 import { recordAudit } from "./append.ts";
@@ -6,11 +6,11 @@ import type { Refused } from "./refusal-windows.ts";
 
 type Change = Parameters<typeof recordAudit>[1];
 interface First {
-  readonly origin: Origin;
+  readonly origin: Origin<Caller | null>;
   readonly change: Change;
 }
 
-function refused({ actor, requestId, address }: Origin, change: Change): Refused<First> {
+function refused({ actor, requestId, address }: Origin<Caller | null>, change: Change): Refused<First> {
   const isAnonymous = actor === null;
   // Somebody who is logged in cannot fill the log with different calls, because there are only so many.
   const kind = [change.action, change.entity, ...(isAnonymous ? [] : [change.entity_id])].join("\n");
@@ -24,7 +24,7 @@ export async function recordRefusal(context: Context, change: Change): Promise<v
 }
 
 /** Records a refusal in a transaction of its own, for callers whose transaction is rolled back. */
-export async function recordRefusalApart(origin: Origin, server: Server, change: Change): Promise<void> {
+export async function recordRefusalApart(origin: Origin<Caller | null>, server: Server, change: Change): Promise<void> {
   const { actor, requestId, address } = origin;
   if (!server.refusals.isFirst(refused(origin, change), server.now())) return;
   await inTransaction(server.db, (tx) => recordAudit({ actor, requestId, address, tx, deps: server }, change));

@@ -28,6 +28,9 @@ export interface Tables {
   counters: applications.Counters;
   users: people.Users;
   sessions: accounts.Sessions;
+  programs: accounts.Programs;
+  program_secrets: accounts.ProgramSecrets;
+  program_tokens: accounts.ProgramTokens;
   setup: accounts.Setup;
   second_administrator: accounts.SecondAdministrator;
   known_devices: accounts.KnownDevices;

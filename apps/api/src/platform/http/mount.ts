@@ -4,15 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { recordReads } from "../audit/append.ts";
-import { recordRefusalApart } from "../audit/refusals.ts";
 import { type CallInput, type Handler, type Handlers, Reply, type RequestFacts } from "../calls/handler.ts";
-import type { Actor, Context, Origin, ReadContext, Server } from "../context.ts";
+import type { Actor, Caller, Context, Origin, ReadContext, Server } from "../context.ts";
 import { cancelOnDisconnect } from "../db/cancel-on-disconnect.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { DomainError, type FieldMessages, Refusal } from "../domain-error.ts";
-import { tooMany } from "../rate-limits/limits.ts";
-import { admit } from "./access.ts";
-import { callClassOf } from "./call-class.ts";
+import { admission, type Callers } from "./admission.ts";
 import { type CallReply, type KeyedRequest, once, onceOutside } from "./idempotency.ts";
 import { issueInWords } from "./issue-in-words.ts";
 import { networkOf } from "./network.ts";
@@ -20,16 +17,6 @@ import { sendReply } from "./send-reply.ts";
 import { unsentField } from "./unsent-fields.ts";
 
 type AnyHandler = Handler<AnyCall>;
-
-/** How the server recognises who is calling. */
-export interface Callers {
-  /** Returns the caller of a request, or null if it has no token. Throws if the token is no longer valid. */
-  actorOf(server: Pick<Server, "db">, authorization: string | undefined, now: Date): Promise<Actor | null>;
-  /** Returns the number of seconds until the caller's session ends if it is not used again. */
-  secondsLeft(actor: Actor, now: Date): number;
-  /** Returns the device token of a request's cookie header. */
-  deviceTokenOf(cookies: string | undefined): string | null;
-}
 
 /** Yields every call with its handler, including those that exist separately for each kind of application. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
@@ -65,24 +52,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const now = server.now();
-  const actor = await callers.actorOf(server, request.headers.authorization, now);
-  if (actor) {
-    request.user = actor.id;
-    reply.header("x-session-seconds", callers.secondsLeft(actor, now));
-  }
-  try {
-    admit(call, actor);
-  } catch (error) {
-    if (actor) await recordRefused(call, actor, server, request);
-    throw error;
-  }
-  const callClass = callClassOf(call, actor);
-  if (callClass) {
-    const { headers, waitSeconds } = await server.budgets.spend(callClass, actor?.id ?? networkOf(request.ip));
-    reply.headers(headers);
-    if (waitSeconds !== null) throw tooMany(waitSeconds);
-  }
+  const { actor, caller } = await admission(call, { server, callers }, request, reply);
   const input = {
     params: read(call.params, request.params, "params"),
     query: read(call.query, request.query, "query"),
@@ -93,13 +63,13 @@ async function serve(
   const ready = await handler.prepare?.(reading, input);
   const run = async (context: Context | ReadContext): Promise<CallReply> =>
     toReply(call, await handler(context as never, input, ready), server);
-  const keyed = keyedRequest(call, request, actor, server, now);
+  const keyed = keyedRequest(call, request, actor, server, server.now());
   const answer = await (call.kind === "read"
     ? cancelOnDisconnect(
         () => signalOf(reply),
         async () => {
           const result = await handler(reading as never, input, ready);
-          await auditRead(call, reading, input, result);
+          await auditRead(call, { ...reading, actor: caller }, input, result);
           return toReply(call, result, server);
         },
       )
@@ -118,12 +88,12 @@ async function serve(
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
 /**
- * Records whose data a member of staff or a driving school has read: the ID in the path, or else the ID in each row of
+ * Records whose data a member of staff, a driving school or a program has read: the ID in the path, or else the ID in each row of
  * the list.
  */
 async function auditRead(
   { audit }: AnyCall,
-  context: ReadContext,
+  context: ReadContext<Caller | null>,
   { params }: CallInput,
   result: unknown,
 ): Promise<void> {
@@ -134,10 +104,6 @@ async function auditRead(
   const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
   await recordReads(context, audit, reads ?? (id === undefined ? rows() : [id]), auditDetails);
 }
-
-/** Records in the audit log that someone made a call that their role does not allow. */
-const recordRefused = ({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> =>
-  recordRefusalApart(originOf(request, actor), server, { action: "refused", entity: "call", entity_id: id });
 
 /** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {

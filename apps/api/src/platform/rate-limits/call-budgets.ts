@@ -1,12 +1,15 @@
+import { programBudgets } from "@kwan/domain";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 
-/** A budget of calls for each account or, for calls without an account, for each network. */
+/** A budget of calls for each account, for each program or, for calls without an account, for each network. */
 interface CallBudget {
   readonly calls: number;
   readonly seconds: number;
-  readonly of: "account" | "network";
+  readonly of: "account" | "network" | "program";
   readonly counts: string;
 }
+
+const ofProgram = (calls: number) => ({ calls, seconds: 60, of: "program" }) as const;
 
 /**
  * The budgets in front of all calls. They protect the server and not a secret, so they are generous, and they are
@@ -28,7 +31,13 @@ export const callBudgets = {
     calls: 3_000,
     seconds: 60,
     of: "network",
-    counts: "calls without an account that write or check a code",
+    counts: "calls without an account that write or check a code, and requests of programs for tokens",
+  },
+  program_standard: { ...ofProgram(programBudgets.standard), counts: "calls of a program with the standard budget" },
+  program_large: { ...ofProgram(programBudgets.large), counts: "calls of a program with the large budget" },
+  program_very_large: {
+    ...ofProgram(programBudgets.very_large),
+    counts: "calls of a program with the very large budget",
   },
 } as const satisfies Readonly<Record<string, CallBudget>>;
 

@@ -33,6 +33,7 @@ import { takenBack } from "./201-taken-back.ts";
 import { claims } from "./210-claims.ts";
 import { issuesOfCards } from "./230-issues-of-cards.ts";
 import { supportAtAppointments } from "./240-support-at-appointments.ts";
+import { programs } from "./241-programs.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -73,4 +74,5 @@ export const migrations = {
   "210-claims": asMigration(claims),
   "230-issues-of-cards": asMigration(issuesOfCards),
   "240-support-at-appointments": asMigration(supportAtAppointments),
+  "241-programs": asMigration(programs),
 };

@@ -1,7 +1,16 @@
 import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated } from "kysely";
-import type { AccountId, ApplicationId, DriverId, MessageId, NotificationId, SessionId } from "../../ids.ts";
-import type { Flag, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+import type {
+  AccountId,
+  ApplicationId,
+  DriverId,
+  MessageId,
+  NotificationId,
+  ProgramId,
+  ProgramSecretId,
+  SessionId,
+} from "../../ids.ts";
+import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Sessions {
   id: SessionId;
@@ -10,6 +19,35 @@ export interface Sessions {
   device: string;
   started_at: Moment;
   last_used_at: Moment;
+  expires_at: Moment;
+}
+
+/** A program of another team, which reads with credentials of its own. */
+export interface Programs {
+  id: ProgramId;
+  name: string;
+  team: string;
+  contact_email: string;
+  scopes: ColumnType<string[], string | undefined, string>;
+  budget: Maybe<string>;
+  is_active: Flag;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+export interface ProgramSecrets {
+  id: ProgramSecretId;
+  program_id: ProgramId;
+  secret_hash: string;
+  created_at: Moment;
+  last_used_at: MaybeMoment;
+  expires_at: MaybeMoment;
+}
+
+export interface ProgramTokens {
+  token_hash: string;
+  program_id: ProgramId;
+  scopes: Json<string[]>;
   expires_at: Moment;
 }
 

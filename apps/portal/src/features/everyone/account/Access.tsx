@@ -6,9 +6,17 @@ import { PagedList } from "../../../queries/PagedList.tsx";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import { roleNames } from "../../../words/staff-words.ts";
 import { groupAccesses } from "./access-groups.ts";
-import { q } from "./queries.ts";
+import { type kwan, q } from "./queries.ts";
 
-/** Lists the staff who have opened a person's records, with the role, the branch, the reason, and how often in an hour (R-AUT-16). */
+type Reader = Pick<Awaited<ReturnType<typeof kwan.users.access>>["results"][number], "role" | "branch" | "program">;
+
+/** Returns who has opened a record: a program by its name, and a person by their role and branch. */
+function readerInWords({ role, branch, program }: Reader): string {
+  if (program) return m.account_access_by_program({ program });
+  return branch ? m.account_access_by({ role: roleNames[role], branch }) : roleNames[role];
+}
+
+/** Lists the staff and programs who have opened a person's records, with the role, the branch, the reason, and how often in an hour (R-AUT-16). */
 export function Access() {
   const query = useInfiniteQuery(q.users.access.infinite({ limit: 50 }));
   return (
@@ -25,11 +33,11 @@ export function Access() {
         {(rows) => (
           <Stack as="ul" space="small">
             {groupAccesses(rows, query.hasNextPage).map(
-              ({ last: { at, role, branch, opened_by, reason }, entities, count }) => (
+              ({ last: { at, opened_by, reason, ...by }, entities, count }) => (
                 <Card as="li" key={`${at} ${opened_by} ${reason}`}>
                   <Text weight="strong">{entities.map((entity) => recordTitles[entity] ?? entity).join(", ")}</Text>
                   <Text size="small" tone="secondary">
-                    {branch ? m.account_access_by({ role: roleNames[role], branch }) : roleNames[role]}
+                    {readerInWords(by)}
                   </Text>
                   {reason && <Text size="small">{m.account_access_reason({ reason })}</Text>}
                   <Text size="small" tone="secondary">
