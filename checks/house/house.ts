@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, "../..");
 const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
 const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
 const texts = paths.filter(
-  (path) => statSync(join(root, path)).isFile() && !/\.(png|jpe?g|woff2?|pdf|ico)$/.test(path),
+  (path) => statSync(join(root, path)).isFile() && !/\.(png|jpe?g|woff2?|pdf|ico|tgz)$/.test(path),
 );
 
 const house = new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")]));

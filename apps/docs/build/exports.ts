@@ -79,7 +79,7 @@ function exportOf(checker: ts.TypeChecker, exported: ts.Symbol): Export[] {
 }
 
 /** Returns the entries of the packages with what they export. */
-export function readExports(): Entry[] {
+function readExports(): Entry[] {
   const sources = names.flatMap(sourcesOf);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(packages, "../tsconfig.base.json"), ts.sys.readFile).config,
