@@ -9,10 +9,11 @@ export {
   hasCode,
   isAnswerError,
   isApiError,
-  isCancelled,
+  isCancelledError,
+  isInputError,
   isKwanError,
   isNetworkError,
-  isTimeout,
+  isTimeoutError,
 } from "./errors/guards.ts";
 export { InputError } from "./errors/input-error.ts";
 export { type CommonCode, KwanError } from "./errors/kwan-error.ts";
@@ -47,4 +48,5 @@ export type { RetryPlan } from "./requests/retries.ts";
 export type { OnProgress, Progress } from "./requests/uploads.ts";
 export { type CookieOptions, cookieTokens } from "./tokens/cookie-tokens.ts";
 export { memoryTokens } from "./tokens/memory-tokens.ts";
+export { type ProgramCredentials, programTokens } from "./tokens/program-tokens.ts";
 export type { TokenStore } from "./tokens/token-store.ts";

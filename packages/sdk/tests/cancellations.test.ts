@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   CancelledError,
-  isCancelled,
+  isCancelledError,
   isNetworkError,
-  isTimeout,
+  isTimeoutError,
   KwanError,
   NetworkError,
   TimeoutError,
@@ -57,7 +57,7 @@ describe("no answer", () => {
     server.answer(silence);
     const error = await failureOf(thingClient(server.baseUrl, { retries: 0, timeout: 40 }).get("t1"));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(isTimeout(error)).toBe(true);
+    expect(isTimeoutError(error)).toBe(true);
     expect(error).toMatchObject({ status: 500, retryable: true });
   });
 
@@ -66,7 +66,7 @@ describe("no answer", () => {
       response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
     });
     const error = await failureOf(thingClient(server.baseUrl, { retries: 0, timeout: 60 }).get("t1"));
-    expect(isTimeout(error)).toBe(true);
+    expect(isTimeoutError(error)).toBe(true);
   });
 
   test("the total timeout covers attempts and pauses", async () => {
@@ -74,7 +74,7 @@ describe("no answer", () => {
     const kwan = thingClient(server.baseUrl, { retries: { limit: 50, from: 30, upTo: 30 } });
     const start = performance.now();
     const error = await failureOf(kwan.get("t1", { totalTimeout: 150 }));
-    expect(isTimeout(error)).toBe(true);
+    expect(isTimeoutError(error)).toBe(true);
     expect(performance.now() - start).toBeLessThan(2_000);
     expect(server.seen.length).toBeGreaterThan(1);
   });
@@ -86,7 +86,7 @@ describe("no answer", () => {
       retries: { from: 10 },
       hooks: { onRetry: ({ attempt }) => void retries.push(attempt) },
     });
-    expect(isTimeout(await failureOf(kwan.get("t1", { totalTimeout: 60 })))).toBe(true);
+    expect(isTimeoutError(await failureOf(kwan.get("t1", { totalTimeout: 60 })))).toBe(true);
     expect(retries).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ describe("cancelling", () => {
   test("[R-SDK-04] before the call: 499 and no request", async () => {
     const error = await failureOf(thingClient(server.baseUrl).get("t1", { signal: AbortSignal.abort() }));
     expect(error).toBeInstanceOf(CancelledError);
-    expect(isCancelled(error)).toBe(true);
+    expect(isCancelledError(error)).toBe(true);
     expect(error).toMatchObject({ status: 499, retryable: false });
     expect(server.seen).toHaveLength(0);
   });

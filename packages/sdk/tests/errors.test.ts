@@ -7,6 +7,7 @@ import {
   InputError,
   isAnswerError,
   isApiError,
+  isInputError,
   isKwanError,
   KwanError,
 } from "../src/index.ts";
@@ -159,7 +160,8 @@ describe("the summary of a body", () => {
 describe("an invalid call is refused before it is sent", () => {
   test.each([[""], ["."], [".."], ["a/b"], ["x".repeat(65)]])("an id of %j", async (id) => {
     const error = await failureOf(thingClient(server.baseUrl).get(id));
-    expect(error).toBeInstanceOf(InputError);
+    expect(isInputError(error)).toBe(true);
+    expect(isInputError(new Error("other"))).toBe(false);
     expect(error.message).toContain("getThing (GET /thing/{id}/) cannot be sent with id");
     expect(server.seen).toHaveLength(0);
   });

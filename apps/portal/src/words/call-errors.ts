@@ -1,4 +1,4 @@
-import { errorSummary, isApiError, isKwanError, isNetworkError, isTimeout } from "@kwan/sdk";
+import { errorSummary, isApiError, isKwanError, isNetworkError, isTimeoutError } from "@kwan/sdk";
 import type { FormError } from "@kwan/ui";
 import { m } from "#messages";
 
@@ -7,7 +7,7 @@ import { m } from "#messages";
  * device was offline.
  */
 export const isUnreached = (cause: unknown): boolean =>
-  isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
+  isNetworkError(cause) || isTimeoutError(cause) || (!isKwanError(cause) && navigator.onLine === false);
 
 /** Returns the portal's own sentence for an error that says nothing to a person, or undefined if it does. */
 function ownText(cause: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { KwanError } from "./kwan-error.ts";
  * this one.
  *
  * @example
- * if (isCancelled(error)) return;
+ * if (isCancelledError(error)) return;
  */
 export class CancelledError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "CancelledError";

@@ -2,6 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { AnswerError } from "./answer-error.ts";
 import { ApiError } from "./api-error.ts";
 import { CancelledError } from "./cancelled-error.ts";
+import { InputError } from "./input-error.ts";
 import { KwanError } from "./kwan-error.ts";
 import { NetworkError } from "./network-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
@@ -42,17 +43,25 @@ export const isAnswerError = (error: unknown): error is AnswerError => error ins
  * Returns whether an attempt or the whole call timed out.
  *
  * @example
- * if (isTimeout(error)) offerRetry();
+ * if (isTimeoutError(error)) offerRetry();
  */
-export const isTimeout = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
+export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
 
 /**
  * Returns whether the caller's own signal cancelled the call.
  *
  * @example
- * if (isCancelled(error)) return;
+ * if (isCancelledError(error)) return;
  */
-export const isCancelled = (error: unknown): error is CancelledError => error instanceof CancelledError;
+export const isCancelledError = (error: unknown): error is CancelledError => error instanceof CancelledError;
+
+/**
+ * Returns whether the arguments of a call were wrong, so that no request was sent.
+ *
+ * @example
+ * if (isInputError(error)) reportBug(error);
+ */
+export const isInputError = (error: unknown): error is InputError => error instanceof InputError;
 
 /** The codes that an error can have: those in its type, or all codes if its type is unknown. */
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;

@@ -5,7 +5,7 @@ import { KwanError } from "./kwan-error.ts";
  * One attempt, or the whole call with its retries, did not receive a complete response in time.
  *
  * @example
- * if (isTimeout(error)) show("The server is slow at the moment. Try again in a minute.");
+ * if (isTimeoutError(error)) show("The server is slow at the moment. Try again in a minute.");
  */
 export class TimeoutError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "TimeoutError";

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isCancelled } from "../errors/guards.ts";
+import { isCancelledError } from "../errors/guards.ts";
 import { shareKeepingEtag } from "./kwan-options.ts";
 
 /** The functions to which the query client reports errors. */
@@ -30,7 +30,7 @@ export function createKwanQueryClient(options: QueryClientOptions = {}): QueryCl
   const { log = logToConsole, onError = log } = options;
   const tell = (error: Error, quiet: boolean): void => {
     // A cancelled call is not an error: for example, the user may have left the page.
-    if (!isCancelled(error)) (quiet ? log : onError)(error);
+    if (!isCancelledError(error)) (quiet ? log : onError)(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.quiet === true) }),
