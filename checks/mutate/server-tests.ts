@@ -117,6 +117,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
     "locks",
     "races",
   ],
+  programs: ["programs", "audited-calls", "permissions", "locks"],
   "rate-limits": ["limits", "wrong-secrets", "account-attacks", "accounts", "promises"],
   reminders: ["reminders"],
   reports: ["reports", "office-reports"],

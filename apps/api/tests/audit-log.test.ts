@@ -242,6 +242,7 @@ bothDatabases((database) => {
           branch: expect.stringMatching(/Accra/),
           entity: "driver",
           opened_by: expect.stringMatching(/^[0-9a-f]{12}$/),
+          program: null,
           reason: null,
         },
       ]);

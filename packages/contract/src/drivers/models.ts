@@ -127,7 +127,7 @@ export type DriverRecordLearnersLicense = {
 export type DriverRecordLicense = {
   /** Number of the licence. */
   number: string;
-  /** Class letters. */
+  /** The classes, each with the day since which it has been held. */
   classes: DriverRecordLicenseClass[];
   /** When the current card was issued. */
   issued_on: PlainDate;

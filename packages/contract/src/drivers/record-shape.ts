@@ -1,7 +1,6 @@
 import { endorsementKinds, trainingGaps } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { classLetter, plainDate } from "../basics.ts";
-import { heldClass } from "../licences/shapes.ts";
 
 /**
  * The part of a driver's record that decides what they can apply for. `eligibility` of `@kwan/domain/kinds` takes it as it is.
@@ -28,7 +27,15 @@ export const driverRecord = z.object({
     z.object({
       /** Number of the licence. */
       number: z.string(),
-      classes: z.array(heldClass),
+      /** The classes, each with the day since which it has been held. */
+      classes: z.array(
+        z.object({
+          /** Class letter. */
+          letter: classLetter,
+          /** The date from which the class has been held. */
+          since: plainDate,
+        }),
+      ),
       /** When the current card was issued. */
       issued_on: plainDate,
       expires_on: plainDate,

@@ -1,9 +1,14 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
-
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import type { EndorsementKind, LicenseStatus } from "@kwan/domain/kinds";
-import type { DriverRecordLicenseClass } from "../drivers/models.ts";
 import type { DriverId, ShareId } from "../ids.ts";
+
+export type LicenseClass = {
+  /** Class letter. */
+  letter: ClassLetter;
+  /** The date from which the class has been held. */
+  since: PlainDate;
+};
 
 export type LicenseEndorsement = {
   /** Whether the holder is revoked, disqualified or suspended. */
@@ -58,7 +63,7 @@ export type License = {
   /** The status of the record. */
   status: LicenseStatus | null;
   /** Class letters. */
-  classes: DriverRecordLicenseClass[];
+  classes: LicenseClass[];
   /** True if the holder can drive commercially. */
   is_commercial: boolean;
   /** Date of issue. */

@@ -2,7 +2,7 @@ import { endorsementKinds, licenseStatuses } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { classLetter, id, instant, line, plainDate, since } from "../basics.ts";
 
-export const heldClass = z.object({
+const heldClass = z.object({
   /** Class letter. */
   letter: classLetter,
   /** The date from which the class has been held. */

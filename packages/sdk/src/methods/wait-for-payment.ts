@@ -5,7 +5,7 @@ import { pause } from "../requests/waits.ts";
 
 /** Options for {@link waitForPayment}. */
 export interface WaitOptions {
-  /** Stops waiting. The promise is then rejected with a CancelledError, and the payment itself goes on. */
+  /** Stops waiting. The promise is then rejected with a CancelledError, and the payment itself continues. */
   readonly signal?: AbortSignal | undefined;
   /** How long to wait in milliseconds. Default: 300,000, which is five minutes. */
   readonly upTo?: number | undefined;
@@ -30,7 +30,7 @@ const longestPause = 10_000;
 /**
  * Waits until a payment has been decided, and returns it. Its `status` says how: `paid`, `failed`, `expired`, `cancelled`
  * or `reversed`. When the time is up, it returns the payment as it is then, still `waiting` or `pending`. While the network
- * or the server fails, it goes on asking. Pass the application's ID and the payment's reference.
+ * or the server fails, it keeps asking. Pass the application's ID and the payment's reference.
  *
  * @example
  * const payment = await waitForPayment(kwan, id, reference, { onAnswer: ({ message }) => show(message) });

@@ -180,6 +180,7 @@ export type {
   IssueProgramSecretAnswer,
   LessonId,
   License,
+  LicenseClass,
   LicenseEndorsement,
   LicenseHazardPermit,
   LicenseInternationalPermit,

@@ -18,7 +18,7 @@ export interface ToArrayOptions {
 }
 
 /**
- * Returns the cursor in the URL of a next or previous page, or null if there is none. Keep it to go on with a list later.
+ * Returns the cursor in the URL of a next or previous page, or null if there is none. Keep it to continue with a list later.
  *
  * @example
  * for await (const page of kwan.branches.list({ cursor }).pages()) {
