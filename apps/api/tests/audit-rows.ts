@@ -169,7 +169,7 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   ),
   move_claim: ["driver: account → account driver"],
   refuse_decision: ["books", "driver", "user"].map((each) => `${each}: - → decision kind reason`),
-  withdraw_proposal: ["books", "branch", "driver", "instructor", "payment", "school", "user"].map(
+  withdraw_proposal: ["books", "branch", "driver", "instructor", "payment", "program", "school", "user"].map(
     (each) => `${each}: - → ${proposal}`,
   ),
   appeal_decision: ["driver: - → appeal decision kind"],
