@@ -183,7 +183,7 @@ export const own: readonly Rows[] = [
         path: "/account/edit?part=email",
         title: "Your email address",
         before: changeAnswer("**/api/users/me/", { pending_email: "kwame@example.com" }),
-        shows: "We have sent a code to",
+        shows: "Enter the code that we sent to",
       },
       {
         name: "account-pending",
