@@ -245,7 +245,7 @@ bothDatabases((database) => {
     expect((await call(token, reportCall)).status).toBe(401);
   });
 
-  it("loses at once what a later decision no longer gives [R-SDK-17]", async () => {
+  it("immediately loses what a later decision no longer gives [R-SDK-17]", async () => {
     const credentials = await withSecret({ scopes: ["licences.read", "reports.read"] });
     const token = await tokenOf(credentials);
     await approve((await propose(credentials.client_id, { scopes: ["licences.read"] })).id);

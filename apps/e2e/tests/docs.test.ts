@@ -101,7 +101,7 @@ test("the explorer has a token of its own, and leaves the portal's login and kep
   expect(await stored()).toEqual(before);
 
   await page.getByRole("textbox", { name: "Email" }).fill("second.admin@kwan.example");
-  // A person is sent one code a minute, and another journey may just have asked for theirs.
+  // A person is sent one code a minute, and another journey may just have requested theirs.
   const code = page.getByRole("textbox", { name: "Code" });
   const askForCode = async () => {
     await page.getByRole("button", { name: "Send the code" }).click();
@@ -214,7 +214,7 @@ test.runIf(spawnSync("python3", ["--version"]).status === 0)(
     };
     let output = "";
     let { program, ended } = await start();
-    // A person is sent one code a minute, and another journey may just have asked for theirs.
+    // A person is sent one code a minute, and another journey may just have requested theirs.
     while (program.exitCode !== null && output.includes("429")) {
       output = "";
       await new Promise((done) => setTimeout(done, 10_000));

@@ -82,7 +82,7 @@ export const withdrawal: Step[] = [
 
 export const end: Step[] = [
   {
-    title: "an application that is submitted at once",
+    title: "an application that is submitted immediately",
     as: "stranger",
     ask: post(
       () => "/service/old-drivers-license-replacement/",

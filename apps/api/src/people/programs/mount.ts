@@ -61,7 +61,7 @@ async function grantToken(server: Server, header: string | undefined, form: URLS
   return { access_token: token, token_type: "Bearer", expires_in: tokenSeconds, scope: scopes.join(" ") };
 }
 
-/** Checks a secret and issues a token. The token gets the scopes that were asked for, or all scopes of the program. */
+/** Checks a secret and issues a token. The token gets the requested scopes, or all scopes of the program. */
 const issueToken = (server: Server, { id, secret }: Credentials, requestedScope: string | undefined) =>
   inTransaction(server.db, async (tx) => {
     const now = server.now();

@@ -34,7 +34,7 @@ function succeed(state: MockState, payment: Payment, invoice: Invoice): void {
   const isOwed = payment.status !== "cancelled" && ["unpaid", "pending", "expired"].includes(invoice.status);
   payment.settled_at = at;
   if (!isOwed) {
-    // Money that comes twice, or after a cancellation, goes back by itself. Otherwise an officer has to look at it.
+    // Money that comes twice, or after a cancellation, is refunded automatically. Otherwise an officer has to look at it.
     const isByRule = invoice.status === "paid" || payment.status === "cancelled";
     payment.status = "cancelled";
     payment.is_refund_due = true;
@@ -75,7 +75,7 @@ export function decidePayment(state: MockState, reference: string, choice: Payme
   if (provider.status === "failed") throw new Error("This payment has been rejected. Start another one.");
   provider.status = { approve: "success", reject: "failed", delay: "pending" }[choice] as typeof provider.status;
   provider.succeeds_at = choice === "delay" ? state.now().getTime() + lateMs : null;
-  // The provider's webhook arrives at once, except about a delay.
+  // The provider's webhook arrives immediately, except about a delay.
   if (choice !== "delay") settlePayment(state, payment);
   return payment;
 }

@@ -25,7 +25,7 @@ export const Check: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
     await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
-    // The number on the record is not asked for, so there is nothing to change.
+    // The form does not ask for the number on the record, so there is nothing to change.
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Change Licence number" })).not.toBeInTheDocument());
     await expect(canvas.getByRole("link", { name: "Change How it happened" })).toHaveAttribute("href", at("details"));
     await expect(canvas.getByRole("row", { name: /^Total to pay now GH₵/ })).toBeVisible();
