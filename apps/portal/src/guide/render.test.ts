@@ -7,7 +7,7 @@ import { neededFor } from "./kind-facts.ts";
 import { listedPaths } from "./pages.ts";
 import { addresses, headScript, render } from "./render.tsx";
 
-const branch = (code: string, given: Partial<GuideBranch> = {}): GuideBranch => ({
+const branch = (code: string, own: Partial<GuideBranch> = {}): GuideBranch => ({
   code,
   name: `Place ${code}`,
   region: "Ashanti",
@@ -21,7 +21,7 @@ const branch = (code: string, given: Partial<GuideBranch> = {}): GuideBranch => 
   phone_number: "+233302123456",
   digital_address: "AK-039-5028",
   services: guideKinds.map(({ kind }) => kind),
-  ...given,
+  ...own,
 });
 
 const data: GuideData = {
@@ -63,7 +63,9 @@ describe("every page of the guide [R-PUB-07]", () => {
   it.each(everyPath)("/guide/%s has a button only in a form, or for a popover", (path) => {
     const outside = htmlOf(path).replace(/<form\b.*?<\/form>/gs, "");
     const buttons = [...outside.matchAll(/<button\b[^>]*>/g)].map(([button]) => button);
-    expect(buttons.filter((button) => !button.includes("popovertarget") && !button.includes("popoverTarget"))).toEqual([]);
+    expect(buttons.filter((button) => !button.includes("popovertarget") && !button.includes("popoverTarget"))).toEqual(
+      [],
+    );
   });
 
   it.each(everyPath)("/guide/%s weighs less than 15 kB without the styles, compressed, and 30 kB with them", (path) => {
@@ -125,7 +127,7 @@ describe("the page of a service [R-PUB-02]", () => {
   });
 });
 
-describe("branches [R-PUB-05]", () => {
+describe("branches", () => {
   it("are found by town, service and distance, and the list leaves out those that are closed", () => {
     const codes = (query: string) =>
       [...htmlOf("branches", query).matchAll(/href="\/guide\/branches\/(\w+)"/g)].map(([, code]) => code);
@@ -150,7 +152,7 @@ describe("branches [R-PUB-05]", () => {
   });
 });
 
-describe("the search [R-PUB-01]", () => {
+describe("the search", () => {
   const first = (text: string): string | undefined =>
     /<\/form>.*?<li><a[^>]*href="([^"]+)"/s.exec(htmlOf("search", new URLSearchParams({ q: text }).toString()))?.[1];
   it.each([
