@@ -14,6 +14,7 @@ import {
 } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { publicFooterGroups } from "../layouts/footer-groups.ts";
 import * as layout from "../layouts/layouts.css.ts";
 import { PortalWords } from "../layouts/PortalWords.tsx";
 import { base, pathOf } from "../paths.ts";
@@ -26,33 +27,8 @@ const links = (here: string) =>
     { href: guide.front, label: m.guide_link_services() },
     { href: guide.prices, label: m.guide_link_prices() },
     { href: guide.branches, label: m.guide_link_branches() },
+    { href: guide.help, label: m.guide_link_help() },
   ].map((link) => ({ ...link, current: link.href === here }));
-
-const footerGroups = () => [
-  {
-    heading: m.guide_footer_services(),
-    links: [
-      { href: guide.front, label: m.guide_home() },
-      { href: guide.prices, label: m.guide_see_prices() },
-      { href: guide.branches, label: m.guide_see_branches() },
-      { href: pathOf("/verify"), label: m.guide_see_verify() },
-    ],
-  },
-  {
-    heading: m.guide_account(),
-    links: [
-      { href: pathOf("/auth/login"), label: m.guide_log_in() },
-      { href: pathOf("/auth/signup"), label: m.guide_sign_up() },
-    ],
-  },
-  {
-    heading: m.guide_footer_about(),
-    links: [
-      { href: pathOf("/privacy"), label: m.layouts_privacy() },
-      { href: pathOf("/browsers"), label: m.guide_footer_browsers() },
-    ],
-  },
-];
 
 /** Links to the same page in the other language. The guide is never redirected, so they are plain links. */
 function OtherLanguages({ path }: { path: string }) {
@@ -120,7 +96,7 @@ export function GuideLayout({
             </Stack>
           </Container>
         </main>
-        <Footer width="medium" groups={footerGroups()}>
+        <Footer width="medium" groups={publicFooterGroups()}>
           <OtherLanguages path={path} />
           <Text size="small">
             {m.layouts_about()}

@@ -9,5 +9,10 @@ export const guide = {
   branches: `${base}/guide/branches`,
   branchesFor: (kind: Kind) => `${base}/guide/branches?service=${encodeURIComponent(kind)}`,
   branch: (code: string) => `${base}/guide/branches/${encodeURIComponent(code)}`,
+  help: `${base}/guide/help`,
+  helpWith: (id: string) => `${base}/guide/help#${id}`,
+  accessibility: `${base}/guide/accessibility`,
+  terms: `${base}/guide/terms`,
+  cookies: `${base}/guide/cookies`,
   search: `${base}/guide/search`,
 } as const;

@@ -5,15 +5,21 @@ import type { MakePage } from "./guide-page.ts";
 import { branchPage } from "./pages/branch.tsx";
 import { branchesPage } from "./pages/branches.tsx";
 import { frontPage } from "./pages/front.tsx";
+import { helpPage } from "./pages/help.tsx";
 import { kindPage } from "./pages/kind.tsx";
 import { pricesPage } from "./pages/prices.tsx";
 import { searchPage } from "./pages/search.tsx";
+import { accessibilityPage, cookiesPage, termsPage } from "./pages/texts.tsx";
 
 /** The pages whose addresses never change, by path below /guide. */
 const fixed: ReadonlyMap<string, MakePage> = new Map([
   ["", frontPage],
   ["prices", pricesPage],
   ["branches", branchesPage],
+  ["help", helpPage],
+  ["accessibility", accessibilityPage],
+  ["terms", termsPage],
+  ["cookies", cookiesPage],
   ["search", searchPage],
   ...guideKinds.map((row) => [row.kind, kindPage(row)] as const),
 ]);

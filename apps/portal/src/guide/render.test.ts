@@ -156,7 +156,8 @@ describe("the search", () => {
   const first = (text: string): string | undefined =>
     /<\/form>.*?<li><a[^>]*href="([^"]+)"/s.exec(htmlOf("search", new URLSearchParams({ q: text }).toString()))?.[1];
   it.each([
-    ["my card is lost", "/guide/lost-damaged-license/lost"],
+    ["my card is lost", "/guide/help#lost-card"],
+    ["replace a stolen licence", "/guide/lost-damaged-license/lost"],
     ["driver renewing", "/guide/drivers-renewal"],
     ["learn to drive", "/guide/learners-license"],
     ["price", "/guide/prices"],

@@ -4,6 +4,7 @@ import { pathOf } from "../paths.ts";
 import { guide } from "./addresses.ts";
 import type { GuideBranch } from "./guide-data.ts";
 import { guideNeeds } from "./guide-kinds.ts";
+import { helpTopics } from "./help-answers.ts";
 
 export type SearchResult = { readonly href: string; readonly title: string; readonly text: string };
 
@@ -31,6 +32,16 @@ const ofKinds = (): Entry[] =>
         ...row.documents.map(({ document }) => documents[document].title),
         ...row.steps.map(({ step }) => steps[step].title),
       ].join(" "),
+    })),
+  );
+
+const ofHelp = (): Entry[] =>
+  helpTopics().flatMap(({ heading, answers }) =>
+    answers.map(({ id, question, answer }) => ({
+      href: guide.helpWith(id),
+      title: question,
+      text: answer,
+      words: `${answer} ${heading}`,
     })),
   );
 
@@ -76,7 +87,7 @@ export function searchGuide(text: string, branches: readonly GuideBranch[]): Sea
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2);
   if (typed.length === 0) return [];
-  return [...ofKinds(), ...ofOthers(), ...ofBranches(branches)]
+  return [...ofKinds(), ...ofHelp(), ...ofOthers(), ...ofBranches(branches)]
     .map((entry) => ({ entry, score: scoreOf(entry, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
