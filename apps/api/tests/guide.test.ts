@@ -21,7 +21,8 @@ for (const language of languages)
     join(folder, `server/guide-${language}.mjs`),
     `export const css = "a{}"; export const headScript = "1";
 export const addresses = () => ["/guide"];
-export const render = (path, query, data) =>
+export const render = (path, query, data, form) =>
+  form ? { status: 200, html: \`answer \${path} \${query} \${form}\` } :
   path === "LLAS" ? { movedTo: "/guide/learners-license" }
   : path === "gone" ? { status: 404, html: "there is no such page" }
   : { status: 200, html: \`${language} \${path} \${query} \${data.today} \${data.branches.map(({ name, opening_hours }) => name + opening_hours)}\` };`,
@@ -92,6 +93,21 @@ eachDatabase((database) => {
     expect(await (await get("/guide/branches?q=tema&utm_source=x&region=Volta")).text()).toMatch(
       /^en branches q=tema&region=Volta /,
     );
+  });
+
+  it("answers a form without storing or caching anything of it [R-PUB-04]", async () => {
+    const send = (body: string) =>
+      fetch(`${server().baseUrl.replace(/\/api$/, "")}/guide/check?want=learn`, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body,
+      });
+    const answer = await send("birth.day=1&licence=no");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toBe("answer check want=learn birth.day=1&licence=no");
+    expect(answer.headers.get("etag")).toBeNull();
+    expect((await send(`x=${"a".repeat(20_000)}`)).status).toBe(413);
+    expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
   });
 
   it("lets search engines see the guide, unless the people are invented", async () => {

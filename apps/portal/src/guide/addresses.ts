@@ -9,6 +9,8 @@ export const guide = {
   branches: `${base}/guide/branches`,
   branchesFor: (kind: Kind) => `${base}/guide/branches?service=${encodeURIComponent(kind)}`,
   branch: (code: string) => `${base}/guide/branches/${encodeURIComponent(code)}`,
+  check: `${base}/guide/check`,
+  checkFor: (want: string) => `${base}/guide/check?want=${want}`,
   help: `${base}/guide/help`,
   helpWith: (id: string) => `${base}/guide/help#${id}`,
   accessibility: `${base}/guide/accessibility`,

@@ -16,5 +16,8 @@ export type GuidePage = {
   readonly isUnlisted?: boolean;
 };
 
-/** Makes a page from the data and the query of its address. Returns undefined if there is no such page. */
-export type MakePage = (data: GuideData, query: URLSearchParams) => GuidePage | undefined;
+/**
+ * Makes a page from the data, the query of its address and, if a form was sent to it, the form. Returns undefined if there
+ * is no such page.
+ */
+export type MakePage = (data: GuideData, query: URLSearchParams, form?: URLSearchParams) => GuidePage | undefined;

@@ -4,6 +4,7 @@ import { guideKinds } from "./guide-kinds.ts";
 import type { MakePage } from "./guide-page.ts";
 import { branchPage } from "./pages/branch.tsx";
 import { branchesPage } from "./pages/branches.tsx";
+import { checkPage } from "./pages/check.tsx";
 import { frontPage } from "./pages/front.tsx";
 import { helpPage } from "./pages/help.tsx";
 import { kindPage } from "./pages/kind.tsx";
@@ -16,6 +17,7 @@ const fixed: ReadonlyMap<string, MakePage> = new Map([
   ["", frontPage],
   ["prices", pricesPage],
   ["branches", branchesPage],
+  ["check", checkPage],
   ["help", helpPage],
   ["accessibility", accessibilityPage],
   ["terms", termsPage],

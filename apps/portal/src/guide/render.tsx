@@ -66,15 +66,15 @@ ${factsOf(page, path, data).join("\n")}
 export type Rendered = { readonly status: 200 | 404; readonly html: string } | { readonly movedTo: string };
 
 /**
- * Renders the page at a path below /guide.
+ * Renders the page at a path below /guide, with the answers of a form that was sent to it.
  *
  * @example
  * render("prices", new URLSearchParams(), data); // { status: 200, html: "<!doctype html>…" }
  */
-export function render(path: string, query: URLSearchParams, data: GuideData): Rendered {
+export function render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams): Rendered {
   const moved = movedTo(path);
   if (moved) return { movedTo: `${base}/guide/${moved}` };
-  const page = makerOf(path)?.(data, query);
+  const page = makerOf(path)?.(data, query, form);
   const address = path === "" ? "/guide" : `/guide/${path}`;
   return page
     ? { status: 200, html: documentOf(page, address, data) }

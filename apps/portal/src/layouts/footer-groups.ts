@@ -20,6 +20,7 @@ export const publicFooterGroups = () => [
     heading: m.guide_footer_services(),
     links: [
       { href: guide.front, label: m.guide_home() },
+      { href: guide.check, label: m.guide_link_check() },
       { href: guide.prices, label: m.guide_see_prices() },
       { href: guide.branches, label: m.guide_see_branches() },
       { href: pathOf("/verify"), label: m.guide_see_verify() },

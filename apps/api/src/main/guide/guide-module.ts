@@ -11,7 +11,7 @@ export type Rendered = { readonly status: 200 | 404; readonly html: string } | {
 export interface GuideModule {
   readonly css: string;
   readonly headScript: string;
-  render(path: string, query: URLSearchParams, data: GuideData): Rendered;
+  render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams): Rendered;
   /** Returns the addresses of all pages that search engines should know. */
   addresses(data: GuideData): readonly string[];
 }

@@ -27,7 +27,11 @@ const readEveryMs = 15_000;
 const maxPages = 600;
 
 /** The parameters that a page of the guide can depend on. All others, such as those of advertisers, are ignored. */
-const parameters = ["q", "service", "region", "near"] as const;
+const parameters = [
+  ...["q", "service", "region", "near"],
+  // The questions of the check whose answers may be sent to somebody else.
+  ...["want", "wanted_class", "licence", "settled", "learners", "sign", "traffic", "trained", "hazard"],
+];
 
 async function store({ status, html }: Extract<Rendered, { html: string }>, isSearch: boolean): Promise<StoredPage> {
   const identity = Buffer.from(html);
@@ -84,6 +88,12 @@ export class GuidePages {
     const made = pages.get(key) ?? this.#render(language, path, known, data[language]);
     if (pages.size < maxPages) pages.set(key, made);
     return made;
+  }
+
+  /** Renders the answer to a form. Nothing of it is stored. */
+  async answer(language: Language, path: string, query: URLSearchParams, form: URLSearchParams): Promise<Rendered> {
+    const { data } = await this.#current();
+    return (await this.#moduleOf(language)).render(path, query, data[language], form);
   }
 
   /** Returns the addresses of all pages that search engines should know, and whether the people are invented. */

@@ -12,6 +12,10 @@ import { type Encoding, GuidePages } from "./guide-pages.ts";
 /** A page may be used for this long without asking, and this much longer while the next version is fetched. */
 const cacheControl = "public, max-age=15, stale-while-revalidate=15";
 
+/** The content type of a form that a browser sends without JavaScript. */
+const formType = "application/x-www-form-urlencoded";
+const maxFormBytes = 10_000;
+
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
@@ -93,6 +97,27 @@ function mountLanguage(
   };
   app.get(root, answer);
   app.get(`${root}/*`, answer);
+  app.register((forms, _options, done) => {
+    forms.addContentTypeParser(formType, { parseAs: "string", bodyLimit: maxFormBytes }, (_request, body, read) =>
+      read(null, new URLSearchParams(body as string)),
+    );
+    forms.post(`${root}/check`, async (request, reply) => {
+      const { searchParams } = new URL(request.url, "http://guide");
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const rendered = await pages.answer(language, "check", searchParams, form);
+      if ("movedTo" in rendered) return reply.redirect(rendered.movedTo, 303);
+      return reply
+        .headers({
+          "content-security-policy": await policyOf(),
+          "content-language": language,
+          "cache-control": "no-store",
+        })
+        .status(rendered.status)
+        .type("text/html; charset=utf-8")
+        .send(rendered.html);
+    });
+    done();
+  });
 }
 
 const queryOf = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : "");

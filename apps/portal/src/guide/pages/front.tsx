@@ -28,6 +28,7 @@ export const Needs = () => (
 );
 
 const others = () => [
+  { href: guide.check, label: m.guide_link_check() },
   { href: guide.prices, label: m.guide_see_prices() },
   { href: guide.branches, label: m.guide_see_branches() },
   { href: pathOf("/verify"), label: m.guide_see_verify() },
