@@ -96,8 +96,16 @@ export const areas: readonly Area[] = [
     name: "books",
     package: "apps/api",
     files: ["src/money/entries/**/*.ts"],
-    tests: ofServer("accountant", "closed-books", "cancelled-payments", "provider-list", "refunds", "books"),
-    least: 0,
+    tests: ofServer(
+      "books-in-detail",
+      "accountant",
+      "closed-books",
+      "cancelled-payments",
+      "provider-list",
+      "refunds",
+      "books",
+    ),
+    least: 99,
   },
   {
     name: "decisions",
