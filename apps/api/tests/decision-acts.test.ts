@@ -1,4 +1,5 @@
 // Each act on a decision leaves one row in the audit log: who did what to which record, and its values before and after.
+import type { Role } from "@kwan/domain";
 import { type DecisionKind, decisionKinds, decisionRow } from "@kwan/domain/decisions";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
@@ -17,7 +18,7 @@ const note = "Another person has this name.";
 
 /** Who proposes, and who decides, by subject. */
 const clerks = { driver: "officer", school: "officer", instructor: "officer", books: "accountant" } as const;
-const roleOf = (kind: DecisionKind, isApprover: boolean) => {
+const roleOf = (kind: DecisionKind, isApprover: boolean): Role => {
   const { subject } = decisionRow(kind);
   if (subject === "staff" || subject === "branch" || subject === "program") return "admin";
   return isApprover ? "reviewer" : clerks[subject as keyof typeof clerks];

@@ -1,4 +1,5 @@
 // Which field a refused proposal names, and the values at the edge of what is refused.
+import type { BodyOf, proposeDecision } from "@kwan/contract";
 import { addDays, type PlainDate } from "@kwan/domain";
 import { type DecisionKind, decisionRow } from "@kwan/domain/decisions";
 import type { ApiError } from "@kwan/sdk";
@@ -13,7 +14,7 @@ import { giveLicence, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-type Details = Readonly<Record<string, unknown>>;
+type Details = BodyOf<typeof proposeDecision>["details"];
 /** Prepares the subject, and returns the details to propose. */
 type Make = (server: TestServer, person: Person) => Promise<Details> | Details;
 
