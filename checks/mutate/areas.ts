@@ -21,6 +21,8 @@ const logInFiles = [
 ];
 
 const ofAccounts = ofServer(
+  "account-values",
+  "account-acts",
   "sessions",
   "log-in-codes",
   "account-safety",
@@ -35,6 +37,13 @@ const ofAccounts = ofServer(
   "accounts",
   "account-attacks",
 );
+
+/** What each kind of decision does. A few tests cover each file, and many cover the files that all kinds use. */
+const decisionEffects = [
+  "src/office/decisions/*effects.ts",
+  "src/office/decisions/licence-values.ts",
+  "src/office/decisions/commands/{move-claim,put-licences-in-force}.ts",
+];
 
 /** What becomes of a payment. */
 const settlement = "src/money/payments/commands/settle-payment.ts";
@@ -110,26 +119,36 @@ export const areas: readonly Area[] = [
   {
     name: "decisions",
     package: "apps/api",
-    files: ["src/office/decisions/**/*.ts"],
+    files: ["src/office/decisions/**/*.ts", ...decisionEffects.map((file) => `!${file}`)],
     tests: ofServer(
       "decision-fields",
       "appeal-acts",
-      "imported-decisions",
       "decision-records",
       "decision-acts",
       "decision-refusals",
-      "withdrawals",
       "evidence",
       "appeals",
       "appeals-of-rejections",
-      "decisions",
+    ),
+    least: 0,
+  },
+  {
+    name: "effects-of-decisions",
+    package: "apps/api",
+    files: decisionEffects,
+    tests: ofServer(
+      "decision-fields",
+      "imported-decisions",
+      "moved-claims",
+      "decision-records",
+      "decision-acts",
       "endorsements",
       "granting-roles",
-      "accreditations",
       "branch-changes",
+      "refund-requests",
       "refunds",
       "closed-books",
-      "refund-requests",
+      "decisions",
       "claims",
     ),
     least: 0,

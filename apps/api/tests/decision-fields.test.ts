@@ -191,7 +191,7 @@ eachDatabase((database) => {
         "not_found",
       ]);
       // Someone who has lost the role adds nothing to what they proposed.
-      await of().db.kysely.updateTable("users").set({ role: "driving_school" }).where("id", "=", proposer).execute();
+      await of().db.kysely.updateTable("users").set({ role: "accountant" }).where("id", "=", proposer).execute();
       expect(await add("birth_cert")).toEqual(["forbidden"]);
     });
   });
