@@ -21,8 +21,9 @@ eachDatabase((database) => {
   const numberOf = async (driver: string | null) =>
     (await findLicense(of().db.kysely, driver ? idOf("drv", driver) : noDriver))?.number;
 
-  /** Somebody holds a claimed licence, and a rival's claim to it is allowed. Returns the rows about the move. */
+  /** A rival claims what somebody holds, and is right. Returns the rows about the move. */
   async function moved(holder: Person, rival: Person) {
+    await disputeClaim(of(), holder, rival);
     const [officer, reviewer] = [await of().person({ role: "officer" }), await of().person({ role: "reviewer" })];
     const { id } = await officer.kwan.decisions.propose({
       ...{ kind: "settle_claim", driver: holder.driver ?? "", details: { outcome: "moved" }, ground: "at_counter" },
@@ -49,7 +50,6 @@ eachDatabase((database) => {
   describe("a claim that moves [R-AUT-06]", () => {
     it("to somebody without a record takes the record with it, and is recorded once", async () => {
       const [holder, rival] = [await holderOf(null), await of().person({ role: "learner", hasProfile: false })];
-      await disputeClaim(of(), holder, rival);
       const number = await numberOf(holder.driver);
       const { rows, row } = await moved(holder, rival);
       expect(rows).toEqual([{ ...row, entity_id: holder.driver, after: { account: rival.id, driver: holder.driver } }]);
@@ -60,7 +60,6 @@ eachDatabase((database) => {
 
     it("to somebody with a record moves the licence there, and is recorded for both records", async () => {
       const [holder, rival] = [await holderOf(null), await of().person({ role: "learner" })];
-      await disputeClaim(of(), holder, rival);
       const number = await numberOf(holder.driver);
       const { rows, row } = await moved(holder, rival);
       const after = { account: rival.id, driver: rival.driver };
@@ -76,7 +75,6 @@ eachDatabase((database) => {
       await of().db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", old.id).execute();
       const holder = await holderOf(old.driver);
       const rival = await of().person({ role: "learner", hasProfile: false });
-      await disputeClaim(of(), holder, rival);
       const { rows } = await moved(holder, rival);
       expect(rows.map(({ entity_id }) => entity_id)).toEqual([holder.driver, old.driver]);
       expect(await accountOf(holder)).toEqual({ driver_id: holder.driver, role: "learner" });
