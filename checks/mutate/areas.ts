@@ -88,6 +88,10 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**", `!${settlement}`],
     tests: ofServer(
+      "payment-values",
+      "payment-messages",
+      "payment-acts",
+      "payment-starts",
       "cancelled-payments",
       "settled-payments",
       "refund-requests",
