@@ -22,6 +22,7 @@ const logInFiles = [
 
 const ofAccounts = ofServer(
   "account-values",
+  "account-rows",
   "account-acts",
   "sessions",
   "log-in-codes",
