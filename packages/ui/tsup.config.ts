@@ -1,5 +1,5 @@
 import { perFile } from "../../tsup.per-file.ts";
-import { writeForNode, writeWholeStylesheet } from "./after.build.ts";
+import { copyLicences, writeForNode, writeWholeStylesheet } from "./after.build.ts";
 import { stylesheets } from "./stylesheets.build.ts";
 
 export default perFile(["src/index.ts", "src/theme.ts", "src/themes.ts"], {
@@ -7,5 +7,6 @@ export default perFile(["src/index.ts", "src/theme.ts", "src/themes.ts"], {
   async onSuccess() {
     await writeWholeStylesheet();
     await writeForNode();
+    await copyLicences();
   },
 });
