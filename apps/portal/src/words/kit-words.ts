@@ -117,8 +117,8 @@ export const kitWords = (): KitWordsProps["words"] => ({
     moreLabel: m.kit_show_more(),
   },
   passwordInput: {
-    showLabel: m.kit_show(),
-    hideLabelOfButton: m.kit_hide(),
+    showButtonLabel: m.kit_show(),
+    hideButtonLabel: m.kit_hide(),
     shownLabel: m.kit_password_shown(),
     hiddenLabel: m.kit_password_hidden(),
     rulesLabels: {
@@ -131,7 +131,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
   phoneInput: { countryLabel: m.kit_country_code(), language: getLanguage() },
   qrCode: { loadingLabel: m.kit_qr_loading(), failedLabel: m.kit_qr_failed() },
   sessionDialog: {
-    title: m.kit_session_title(),
+    heading: m.kit_session_title(),
     message: m.kit_session_message(),
     logOutLabel: m.kit_session_log_out(),
     timeLabel: m.kit_time_left(),
