@@ -23,7 +23,8 @@ function publishedTarget(target, folder) {
   const { source: _, types, ...files } = target;
   const bundles = nodeFolders.map((name) => files.default.replace("./dist/", `./dist/${name}/`));
   const bundle = bundles.find((each) => existsSync(join(folder, each)));
-  const node = bundle ? { node: bundle } : {};
+  // The first condition that matches counts, so a manifest that names Node itself keeps its order.
+  const node = bundle && !files.node ? { node: bundle } : {};
   return { ...(types && { types }), ...node, ...files };
 }
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hover, hoversIn } from "./hovers.ts";
 import { openPage } from "./open-page.ts";
 import { run, throwAwayProject } from "./project.ts";
+import { serverModules } from "./server-components.ts";
 import { answers, snippets } from "./snippets.ts";
 
 const server = createServer((request, response) => {
@@ -199,4 +200,13 @@ test("a button and a toast of the kit look right in a browser", { timeout: 120_0
   } finally {
     await close();
   }
+});
+
+test("a server component can import the kit: what needs React runs in the browser, with its styles", () => {
+  const { onServer, inBrowser } = serverModules(join(folder, "node_modules/@kwan/ui"));
+  expect([...onServer].filter(([, text]) => /from "react/.test(text)).map(([path]) => path)).toEqual([]);
+  expect([...inBrowser.keys()]).toContain("dist/button/Button.js");
+  expect(inBrowser.get("dist/button/Button.js")).toContain('from "./Button.css.js"');
+  // Icons are data, which a server component passes on.
+  expect([...onServer.keys()]).toContain("dist/icon/shapes.js");
 });

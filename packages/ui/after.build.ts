@@ -52,3 +52,15 @@ export async function copyLicences(): Promise<void> {
   const library = join(import.meta.dirname, "node_modules/@radix-ui/react-toast");
   await copyFile(join(library, "LICENSE"), join(dist, "toast/LICENSE-radix-ui"));
 }
+
+/**
+ * Marks every module that needs React in the browser, so that frameworks with server components know where the browser's
+ * part begins. A plain module, such as the icons, stays readable on the server.
+ */
+export async function markClientModules(): Promise<void> {
+  for await (const path of glob("**/*.js", { cwd: dist, exclude: ["node/**"] })) {
+    const file = join(dist, path);
+    const module = await readFile(file, "utf8");
+    if (/\bfrom "react(\/jsx-runtime)?";/.test(module)) await writeFile(file, `"use client";\n${module}`);
+  }
+}

@@ -12,11 +12,11 @@ type DoAndDontProps = {
 export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <Grid columns="wide" space="small" className={`sb-unstyled ${styles.pair}`}>
-      <Banner tone="positive" role="note">
+      <Banner tone="success" role="note">
         <Text weight="strong">We write</Text>
         <Text>{good}</Text>
       </Banner>
-      <Banner tone="critical" role="note">
+      <Banner tone="error" role="note">
         <Text weight="strong">Not</Text>
         <Text>{bad}</Text>
       </Banner>

@@ -59,8 +59,8 @@ function Question({ name, answers, errors }: QuestionProps) {
       />
     );
   }
-  if (name === "born") return <DateInput {...rest} legend="Date of birth" hint="For example, 23 4 2001" isBirthday />;
-  return <RadioGroup {...rest} legend="Do you wear glasses when you drive?" options={yesOrNo} inRow />;
+  if (name === "born") return <DateInput {...rest} label="Date of birth" hint="For example, 23 4 2001" isBirthday />;
+  return <RadioGroup {...rest} label="Do you wear glasses when you drive?" options={yesOrNo} inRow />;
 }
 
 const questions = ["name", "born", "glasses"] as const;

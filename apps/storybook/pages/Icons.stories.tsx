@@ -31,14 +31,8 @@ function Icons({ copy }: IconsProps) {
       <ul {...{ role: "list" }} className={styles.icons}>
         {shapes.map(([name, shape]) => (
           <li key={name}>
-            <Button
-              wide
-              tone="quiet"
-              className={styles.icon}
-              icon={<Icon shape={shape} size="large" />}
-              onClick={() => take(name)}
-            >
-              {name}
+            <Button wide tone="quiet" className={styles.icon} onClick={() => take(name)}>
+              <Icon shape={shape} size="large" /> {name}
             </Button>
           </li>
         ))}

@@ -33,9 +33,9 @@ const columns: Column<Pair>[] = [
     header: "Verdict",
     cell: (pair) =>
       figureOf(pair) >= pair.least ? (
-        <StatusTag tone="positive">Enough</StatusTag>
+        <StatusTag tone="success">Enough</StatusTag>
       ) : (
-        <StatusTag tone="critical">Too little</StatusTag>
+        <StatusTag tone="error">Too little</StatusTag>
       ),
   },
 ];

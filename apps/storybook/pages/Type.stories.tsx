@@ -44,9 +44,9 @@ function Type() {
       </Stack>
       <Stack as="section">
         <Heading level={2}>What words mean</Heading>
-        <Text tone="positive">positive: it is done</Text>
-        <Text tone="critical">critical: it is wrong</Text>
-        <Text tone="caution">caution: someone has to act</Text>
+        <Text tone="success">success: it is done</Text>
+        <Text tone="error">error: it is wrong</Text>
+        <Text tone="warning">warning: someone has to act</Text>
         <Text tone="info">info: good to know</Text>
         <Text tone="accent">accent: something new</Text>
       </Stack>

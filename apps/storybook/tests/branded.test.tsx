@@ -38,7 +38,7 @@ function BrandedPage() {
         <Checkbox label="I agree" name="agree" defaultChecked />
         <Progress label="Uploading" value={50} />
         <Stepper steps={[{ name: "One" }, { name: "Two" }, { name: "Three" }]} current={1} />
-        <IdCard title="Card" issuer="Lumina" holder="Ines Duarte" front={[{ name: "Number", value: "1" }]} />
+        <IdCard heading="Card" issuer="Lumina" holder="Ines Duarte" front={[{ name: "Number", value: "1" }]} />
       </Stack>
     </Authority>
   );

@@ -127,7 +127,7 @@ test("the values of a property are listed and can be chosen, and an example is s
   await inTab(async (page) => {
     const { properties } = await open(page, "actions-button--docs");
     const tone = properties.find(({ name }) => name === "tone");
-    expect(tone).toMatchObject({ type: expect.stringContaining('"critical"'), hasControl: true });
+    expect(tone).toMatchObject({ type: expect.stringContaining('"error"'), hasControl: true });
     // The code example is empty until its syntax has been highlighted, which happens after it has been rendered.
     await expect
       .poll(() => examplesOn(page))

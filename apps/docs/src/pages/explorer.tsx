@@ -82,7 +82,7 @@ function Explorer({ calls }: { calls: string }) {
       </noscript>
       <div className={prose} data-explorer={calls} data-installation={addressOf("installation.json")}>
         <div hidden data-shown="away">
-          <Banner tone="caution" heading="There is no server here" role="note">
+          <Banner tone="warning" heading="There is no server here" role="note">
             These pages are served without Kwan. Open the documentation of an installation, at its address with /docs/.
           </Banner>
         </div>

@@ -11,7 +11,7 @@ import { fields } from "./fields.css.ts";
 import { groups, type Operation } from "./openapi.ts";
 import { curlOf, pythonOf } from "./samples.ts";
 
-const tones = { GET: "info", POST: "positive", PUT: "caution", PATCH: "caution", DELETE: "critical" } as const;
+const tones = { GET: "info", POST: "success", PUT: "warning", PATCH: "warning", DELETE: "error" } as const;
 
 function Method({ method }: { method: string }) {
   return <Tag tone={tones[method as keyof typeof tones]}>{method}</Tag>;

@@ -68,7 +68,7 @@ function Block({ children }: WithText) {
 }
 
 /** A remark that stands out. */
-function Note({ children, heading, tone = "info" }: WithText & { heading?: string; tone?: "info" | "caution" }) {
+function Note({ children, heading, tone = "info" }: WithText & { heading?: string; tone?: "info" | "warning" }) {
   return (
     <Banner tone={tone} heading={heading} role="note">
       {children}

@@ -22,7 +22,7 @@ export function Attempts({ application: { practical_tests, retest } }: { applica
               value: (
                 <Stack space="xxsmall">
                   <Inline>
-                    <StatusTag tone={is_passed ? "positive" : "critical"}>
+                    <StatusTag tone={is_passed ? "success" : "error"}>
                       {is_passed ? m.attempts_passed() : m.attempts_failed()}
                     </StatusTag>
                     <Text tone="secondary">{dayInWords(tested_on)}</Text>
@@ -41,7 +41,7 @@ export function Attempts({ application: { practical_tests, retest } }: { applica
                   value: (
                     <Stack space="xxsmall">
                       <Inline>
-                        <StatusTag tone={retest.is_paid ? "neutral" : "caution"}>
+                        <StatusTag tone={retest.is_paid ? "neutral" : "warning"}>
                           {retest.is_paid ? m.attempts_to_take() : m.attempts_to_pay()}
                         </StatusTag>
                         <Text as="span" figures>

@@ -55,7 +55,7 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
           <StatusTag tone={stateWords[state].tone}>{stateWords[state].label()}</StatusTag>
           {open_appeal && (
             <>
-              <StatusTag tone="caution">{m.desk_under_appeal()}</StatusTag>
+              <StatusTag tone="warning">{m.desk_under_appeal()}</StatusTag>
               <Link href={paths.appeal(open_appeal)}>{m.desk_open_appeal()}</Link>
             </>
           )}

@@ -117,13 +117,13 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
           />
         ))}
         <RadioGroup
-          legend={m.desk_ground()}
+          label={m.desk_ground()}
           {...field("ground")}
           options={Object.entries(row.grounds).map(([value, label]) => ({ value, label }))}
-          onChange={setGround}
+          onValueChange={setGround}
         />
         <EvidenceUpload key={ground} kind={kind} ground={ground} onChange={setFiles} />
-        <TextArea label={m.desk_reason()} hint={m.desk_reason_hint()} {...field("reason")} limit={1000} />
+        <TextArea required label={m.desk_reason()} hint={m.desk_reason_hint()} {...field("reason")} limit={1000} />
         <FormButtons
           label={row.approval === null ? m.desk_decide() : m.desk_propose()}
           isSending={isSending}

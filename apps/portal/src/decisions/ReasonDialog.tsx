@@ -43,7 +43,7 @@ function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogPr
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
       <Stack space="small">
         <Text>{about}</Text>
-        <TextArea label={m.desk_reason()} hint={hint} {...field("reason")} limit={1000} />
+        <TextArea required label={m.desk_reason()} hint={hint} {...field("reason")} limit={1000} />
         <FormButtons label={button} isSending={isSending} />
       </Stack>
     </Form>

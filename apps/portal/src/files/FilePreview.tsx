@@ -1,5 +1,5 @@
 import { documents } from "@kwan/sdk";
-import { Banner, Button, downloadIcon, Icon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
+import { Banner, Button, downloadIcon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { m } from "#messages";
 import { onScreen } from "../page/on-screen.css.ts";
@@ -79,7 +79,7 @@ export function FilePreview({ file, title, onOpened }: FilePreviewProps) {
     <Stack space="small">
       {!loaded && isShown && <Skeleton lines={6} />}
       {loaded && "cause" in loaded && (
-        <Banner tone="critical" heading={m.files_document_not_loaded()}>
+        <Banner tone="error" heading={m.files_document_not_loaded()}>
           {errorsOf(loaded.cause)[0]?.message}
         </Banner>
       )}
@@ -102,7 +102,7 @@ export function FilePreview({ file, title, onOpened }: FilePreviewProps) {
         <Button
           tone="secondary"
           size="small"
-          icon={<Icon shape={downloadIcon} />}
+          icon={downloadIcon}
           onClick={() =>
             void saveFile(() => kwan.documents.download(file.id)).then((isSaved) => isSaved && onOpened?.(true))
           }

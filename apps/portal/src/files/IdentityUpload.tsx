@@ -40,7 +40,7 @@ export function IdentityUpload({ driver, files, hint }: IdentityUploadProps) {
       maxFiles={2}
       multiple
       camera
-      files={earlier.filter(({ id }) => !removed.includes(id))}
+      value={earlier.filter(({ id }) => !removed.includes(id))}
       upload={async (file, { signal, onProgress }) => {
         const onLoaded = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
         const { id, name, bytes } = await kwan.documents.uploadIdentity(

@@ -52,7 +52,7 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
         <span className={styles.summary}>{summary}</span> <Icon shape={chevronDownIcon} />
       </Button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
-        <Fieldset legend={label}>
+        <Fieldset label={label}>
           {options.map(({ value, label: option }) => (
             <Checkbox
               key={value}

@@ -57,14 +57,14 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
   return (
     <DateInput
       key={version}
-      legend={legend}
+      label={legend}
       name={name}
       required={required}
       defaultValue={typed}
       error={error}
       onFocus={() => setInside(true)}
       onBlur={leave}
-      onChange={(date) => {
+      onValueChange={(date) => {
         setTyped(date);
         if (isPlainDate(date) && date >= "1900") onChange({ [name]: date });
       }}

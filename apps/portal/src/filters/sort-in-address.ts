@@ -55,6 +55,6 @@ export function useSortInAddress<Name extends string>(names: readonly Name[], us
   const sort = sortIn(address, names);
   return {
     sort,
-    table: { sort: sortOf(sort ?? usual), onSort: (chosen: Sort) => change({ sort: sortParameter(chosen) }) },
+    table: { sort: sortOf(sort ?? usual), onSortChange: (chosen: Sort) => change({ sort: sortParameter(chosen) }) },
   };
 }

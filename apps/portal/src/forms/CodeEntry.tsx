@@ -56,7 +56,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
           }}
         />
       ) : (
-        <Banner tone="critical" heading={m.forms_code_spent()}>
+        <Banner tone="error" heading={m.forms_code_spent()}>
           {spent}
         </Banner>
       )}
@@ -95,7 +95,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   });
   return (
     <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label={m.forms_code()}>
-      <CodeInput label={m.forms_six_digit_code()} hint={hint} {...field("code")} />
+      <CodeInput required label={m.forms_six_digit_code()} hint={hint} {...field("code")} />
       <FormButtons label={submitLabel} isSending={isSending} />
     </Form>
   );

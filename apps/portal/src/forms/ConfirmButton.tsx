@@ -44,12 +44,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       {isOpen && (
         <Dialog
           open
-          onClose={close}
-          title={title}
+          onOpenChange={close}
+          heading={title}
           description={description}
           actions={
             <>
-              <Button tone="critical" busy={isPending} onClick={() => mutate()}>
+              <Button tone="error" busy={isPending} onClick={() => mutate()}>
                 {yes}
               </Button>
               <Button tone="secondary" onClick={close}>
@@ -58,7 +58,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             </>
           }
         >
-          {error && <Banner tone="critical">{errorsOf(error)[0]?.message}</Banner>}
+          {error && <Banner tone="error">{errorsOf(error)[0]?.message}</Banner>}
         </Dialog>
       )}
     </>

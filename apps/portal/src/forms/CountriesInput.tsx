@@ -4,7 +4,7 @@ import { m } from "#messages";
 
 export type CountriesInputProps = {
   name: string;
-  legend: string;
+  label: string;
   hint?: string | undefined;
   error?: string | undefined;
   required: boolean;
@@ -16,7 +16,7 @@ export type CountriesInputProps = {
  * A field for several countries. Typing finds a country. The chosen countries are listed below, each with a button to
  * remove it.
  */
-export function CountriesInput({ name, countries, defaultValue, legend, ...texts }: CountriesInputProps) {
+export function CountriesInput({ name, countries, defaultValue, label, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const [round, setRound] = useState(0);
   const sent = useRef<HTMLDivElement>(null);
@@ -36,16 +36,17 @@ export function CountriesInput({ name, countries, defaultValue, legend, ...texts
     setRound((before) => before + 1);
   };
   return (
-    <Fieldset id={name} legend={legend} {...texts}>
+    <Fieldset id={name} label={label} {...texts}>
       <div ref={sent}>
         <Combobox
+          required
           key={round}
           label={m.forms_add_country()}
           name={`${name}_search`}
           data-field={name}
           ref={search}
           options={countries}
-          onChoose={add}
+          onValueChange={(_, option) => add(option)}
         />
         {chosen.map(({ value }) => (
           <input key={value} type="hidden" name={name} value={value} data-control={name} />

@@ -23,7 +23,7 @@ export function DialogButton({ label, title, children, ...button }: DialogButton
         {label}
       </Button>
       {isOpen && (
-        <Dialog open onClose={close} title={title}>
+        <Dialog open onOpenChange={close} heading={title}>
           {children(close)}
         </Dialog>
       )}

@@ -29,7 +29,6 @@ const ofField = ({ name, field, error }: FieldControlProps) => ({
   required: !field.is_optional,
 });
 const labelled = (props: FieldControlProps) => ({ ...ofField(props), label: props.field.label });
-const legend = (props: FieldControlProps) => ({ ...ofField(props), legend: props.field.label });
 
 const yesNo = () => [
   { value: "yes", label: m.common_yes() },
@@ -42,11 +41,11 @@ const mostRadios = 7;
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
-  date: (props) => <DateInput {...legend(props)} defaultValue={textOf(props.answer)} />,
+  date: (props) => <DateInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   choice: (props) => {
     const options = optionsOf(props.field);
     if (options.length <= mostRadios)
-      return <RadioGroup {...legend(props)} options={options} defaultValue={textOf(props.answer)} />;
+      return <RadioGroup {...labelled(props)} options={options} defaultValue={textOf(props.answer)} />;
     return (
       <Select
         {...labelled(props)}
@@ -57,26 +56,22 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
     );
   },
   choices: (props) => (
-    <CheckboxGroup {...legend(props)} options={optionsOf(props.field)} defaultValue={listOf(props.answer)} />
+    <CheckboxGroup {...labelled(props)} options={optionsOf(props.field)} defaultValue={listOf(props.answer)} />
   ),
   yes_no: (props) => (
     <RadioGroup
-      {...legend(props)}
+      {...labelled(props)}
       inRow
       options={yesNo()}
       defaultValue={props.answer === true ? "yes" : props.answer === false ? "no" : undefined}
     />
   ),
   country: (props) => (
-    <Combobox
-      {...labelled(props)}
-      options={props.places.countries}
-      defaultOption={props.places.countries.find(({ value }) => value === props.answer)}
-    />
+    <Combobox {...labelled(props)} options={props.places.countries} defaultValue={textOf(props.answer)} />
   ),
   countries: (props) => (
     <CountriesInput
-      {...legend(props)}
+      {...labelled(props)}
       countries={props.places.countries}
       defaultValue={listOf(props.answer).flatMap((code) =>
         props.places.countries.filter(({ value }) => value === code),

@@ -19,7 +19,7 @@ export type FormButtonsProps = {
  */
 export const FormButtons = ({ label, isSending, isCritical = false, onCancel }: FormButtonsProps) => (
   <Inline>
-    <Button type="submit" tone={isCritical ? "critical" : "primary"} busy={isSending}>
+    <Button type="submit" tone={isCritical ? "error" : "primary"} busy={isSending}>
       {label}
     </Button>
     {onCancel && (

@@ -31,12 +31,12 @@ export function useQuestion() {
   const dialog = openQuestion && (
     <Dialog
       open
-      onClose={() => openQuestion.answer(false)}
-      title={openQuestion.title}
+      onOpenChange={() => openQuestion.answer(false)}
+      heading={openQuestion.title}
       description={openQuestion.description}
       actions={
         <>
-          <Button tone={openQuestion.isCritical ? "critical" : "primary"} onClick={() => openQuestion.answer(true)}>
+          <Button tone={openQuestion.isCritical ? "error" : "primary"} onClick={() => openQuestion.answer(true)}>
             {openQuestion.yes}
           </Button>
           <Button tone="secondary" onClick={() => openQuestion.answer(false)}>

@@ -1,4 +1,4 @@
-import { bellIcon, Icon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
+import { bellIcon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import * as styles from "./BellLink.css.ts";
@@ -7,12 +7,7 @@ import * as styles from "./BellLink.css.ts";
 export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
   return (
     <NotificationBadge count={unread}>
-      <LinkButton
-        href={pathOf("/notifications")}
-        tone="inherit"
-        icon={<Icon shape={bellIcon} />}
-        className={styles.bell}
-      >
+      <LinkButton href={pathOf("/notifications")} tone="inherit" icon={bellIcon} className={styles.bell}>
         <VisuallyHidden>{m.layouts_notifications()}</VisuallyHidden>
       </LinkButton>
     </NotificationBadge>

@@ -58,7 +58,7 @@ export function DefaultLayout() {
                 </Suspense>
                 <Menu
                   label={user ? displayName(user) : m.layouts_account()}
-                  shape={userIcon}
+                  icon={userIcon}
                   align="end"
                   tone="inherit"
                   items={[

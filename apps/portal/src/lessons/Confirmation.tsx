@@ -21,10 +21,10 @@ const signatures: Readonly<
   Record<ClassRecord["instructor_signature"], { label: string; tone: StatusTagProps["tone"] } | null>
 > = {
   not_needed: null,
-  signed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_signed }, { tone: "positive" }),
+  signed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_signed }, { tone: "success" }),
   waiting: /* @__PURE__ */ inLanguage({ label: m.school_instructor_waits }, { tone: "info" }),
   no_account: /* @__PURE__ */ inLanguage({ label: m.school_instructor_no_account }, { tone: "info" }),
-  disputed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_disputes }, { tone: "critical" }),
+  disputed: /* @__PURE__ */ inLanguage({ label: m.school_instructor_disputes }, { tone: "error" }),
 };
 
 /** Whether the instructor has signed a lesson, or what they say is wrong with it. */
@@ -46,7 +46,7 @@ function Check({ record: { marks, check } }: { record: ClassRecord }) {
       {check === null ? (
         <StatusTag tone="info">{m.school_check_waits()}</StatusTag>
       ) : (
-        <StatusTag tone={check.outcome === "accepted" ? "positive" : "critical"}>
+        <StatusTag tone={check.outcome === "accepted" ? "success" : "error"}>
           {check.outcome === "accepted" ? m.school_check_accepted() : m.school_check_refused()}
         </StatusTag>
       )}
@@ -76,12 +76,12 @@ export function Confirmation({ record }: { record: ClassRecord }) {
   return (
     <>
       {is_verified ? (
-        <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>
+        <StatusTag tone="success">{m.school_is_confirmed()}</StatusTag>
       ) : dispute === null ? (
         <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>
       ) : (
         <>
-          <StatusTag tone="critical">{m.school_is_disputed()}</StatusTag>
+          <StatusTag tone="error">{m.school_is_disputed()}</StatusTag>
           <Small>{dispute}</Small>
         </>
       )}

@@ -38,9 +38,9 @@ function Dispute({ dispute, send, readAgain, onDone }: DisputeProps & { onDone: 
     },
   });
   return (
-    <Dialog open onClose={onDone} title={m.school_dispute_title()} description={m.school_dispute_text()}>
+    <Dialog open onOpenChange={onDone} heading={m.school_dispute_title()} description={m.school_dispute_text()}>
       <Form aria-label={m.school_dispute_title()} errors={errors} onSubmit={onSubmit}>
-        <TextArea label={m.school_dispute_label()} {...field("note")} defaultValue={dispute ?? ""} />
+        <TextArea required label={m.school_dispute_label()} {...field("note")} defaultValue={dispute ?? ""} />
         <FormButtons label={m.school_dispute_send()} isSending={isSending} onCancel={onDone} />
       </Form>
     </Dialog>

@@ -29,5 +29,5 @@ export const useDescribedByDone = (): { describedBy?: string } => (useDone().don
 export function DoneBanner({ status }: { status?: string | undefined }) {
   const { done, until } = useDone();
   const isOver = until !== undefined && status !== undefined && status !== until;
-  return done && !isOver ? <Banner id={id} tone="positive" heading={done} /> : null;
+  return done && !isOver ? <Banner id={id} tone="success" heading={done} /> : null;
 }

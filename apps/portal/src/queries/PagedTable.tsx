@@ -3,7 +3,7 @@ import { PagedList, type PagedListProps } from "./PagedList.tsx";
 
 export type PagedTableProps<Row> = Pick<
   DataTableProps<Row>,
-  "columns" | "rowKey" | "rowHref" | "rowHeader" | "empty" | "sort" | "onSort" | "dense"
+  "columns" | "rowKey" | "rowHref" | "rowHeader" | "empty" | "sort" | "onSortChange" | "dense"
 > &
   Pick<PagedListProps<Row>, "query" | "of">;
 

@@ -36,7 +36,7 @@ const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 40
 export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: RegionProps<Data>) {
   const failed = query.isError && (
     <Banner
-      tone="critical"
+      tone="error"
       heading={m.queries_not_loaded({ what: of })}
       actions={
         !staysTheSame(query.error) && (

@@ -4,8 +4,8 @@ import { m } from "#messages";
 /** Shows whether the detail next to it has been verified. */
 export function VerifiedTag({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
-    <StatusTag tone="positive">{m.words_verified()}</StatusTag>
+    <StatusTag tone="success">{m.words_verified()}</StatusTag>
   ) : (
-    <StatusTag tone="caution">{m.words_not_verified()}</StatusTag>
+    <StatusTag tone="warning">{m.words_not_verified()}</StatusTag>
   );
 }

@@ -6,18 +6,18 @@ type Standing = { label: () => string; tone: StatusTagProps["tone"]; explains: (
 
 /** The label, colour and meaning of each licence status. */
 export const standings: Readonly<Record<LicenseStatus, Standing>> = {
-  valid: { label: m.licences_valid, tone: "positive", explains: m.licences_valid_explained },
+  valid: { label: m.licences_valid, tone: "success", explains: m.licences_valid_explained },
   renewal_overdue: {
     label: m.licences_overdue,
-    tone: "caution",
+    tone: "warning",
     explains: m.licences_overdue_explained,
   },
-  expired: { label: m.licences_expired, tone: "critical", explains: m.licences_expired_explained },
-  suspended: { label: m.licences_suspended, tone: "critical", explains: m.licences_suspended_explained },
-  disqualified: { label: m.licences_disqualified, tone: "critical", explains: m.licences_disqualified_explained },
+  expired: { label: m.licences_expired, tone: "error", explains: m.licences_expired_explained },
+  suspended: { label: m.licences_suspended, tone: "error", explains: m.licences_suspended_explained },
+  disqualified: { label: m.licences_disqualified, tone: "error", explains: m.licences_disqualified_explained },
   revoked: {
     label: m.licences_revoked,
-    tone: "critical",
+    tone: "error",
     explains: m.licences_revoked_explained,
   },
 };

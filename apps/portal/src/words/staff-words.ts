@@ -14,11 +14,11 @@ export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {
   in_review: "info",
   action_required: "info",
   testing: "info",
-  approved: "positive",
+  approved: "success",
   producing: "info",
   ready: "info",
-  completed: "positive",
-  rejected: "critical",
+  completed: "success",
+  rejected: "error",
   cancelled: "neutral",
 };
 

@@ -5,18 +5,18 @@ import { invoiceToneForStaff, invoiceWords } from "./invoice-words.ts";
 import { toneForStaff } from "./staff-words.ts";
 
 test("a status warns applicants only if they have to act", () => {
-  expect(statuses.filter((status) => statusWords[status].tone === "caution")).toEqual([
+  expect(statuses.filter((status) => statusWords[status].tone === "warning")).toEqual([
     "awaiting_payment",
     "action_required",
   ]);
-  expect(statusWords.approved.tone).toBe("positive");
-  expect(invoiceWords.unpaid.tone).toBe("caution");
+  expect(statusWords.approved.tone).toBe("success");
+  expect(invoiceWords.unpaid.tone).toBe("warning");
 });
 
 test("no status in a list for staff is a warning", () => {
-  expect(statuses.filter((status) => toneForStaff[status] === "caution")).toEqual([]);
-  expect(statuses.filter((status) => toneForStaff[status] === "critical")).toEqual(["rejected"]);
-  expect(toneForStaff.approved).toBe("positive");
+  expect(statuses.filter((status) => toneForStaff[status] === "warning")).toEqual([]);
+  expect(statuses.filter((status) => toneForStaff[status] === "error")).toEqual(["rejected"]);
+  expect(toneForStaff.approved).toBe("success");
   expect(invoiceToneForStaff("unpaid")).toBe("neutral");
-  expect(invoiceToneForStaff("expired")).toBe("critical");
+  expect(invoiceToneForStaff("expired")).toBe("error");
 });

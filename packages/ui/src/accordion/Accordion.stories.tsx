@@ -31,7 +31,7 @@ export const Exclusive: Story = {
   tags: ["visual"],
   render: () => (
     <div>
-      <Accordion summary="What do I bring?" level={2} name="questions" open>
+      <Accordion summary="What do I bring?" level={2} name="questions" defaultOpen>
         Your Ghana Card, and the letter that we sent you.
       </Accordion>
       <Accordion summary="How long does it take?" level={2} name="questions">
@@ -53,7 +53,7 @@ export const Exclusive: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { summary: "Nkrataasehyɛfoɔ".repeat(5), children: "Adwumayɛkuw".repeat(10), open: true },
+  args: { summary: "Nkrataasehyɛfoɔ".repeat(5), children: "Adwumayɛkuw".repeat(10), defaultOpen: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes, ReactNode, Ref } from "react";
+import { type DetailsHTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Heading, type HeadingProps } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -12,9 +12,13 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
   level?: HeadingProps["level"] | undefined;
   /** Only one of the accordions with the same name can be open. */
   name?: string;
+  /** Whether the details are visible. If it is set, the component is controlled. */
+  open?: boolean | undefined;
   /** Whether the details are visible initially. */
-  open?: boolean;
-  ref?: Ref<HTMLDetailsElement>;
+  defaultOpen?: boolean | undefined;
+  /** Called when the details are opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  ref?: Ref<HTMLDetailsElement> | undefined;
 };
 
 /**
@@ -24,9 +28,26 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
  * @example
  * <Accordion summary="What do I bring?" level={3} name="questions">Your Ghana Card.</Accordion>
  */
-export function Accordion({ summary, level, className, children, ...native }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { summary, level, open, defaultOpen = false, onOpenChange, onToggle, className, children, ...native } = props;
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
   return (
-    <details {...native} className={classNames(styles.accordion, className)}>
+    <details
+      {...native}
+      open={isOpen}
+      onToggle={(event) => {
+        onToggle?.(event);
+        const details = event.currentTarget;
+        // The event arrives later than the change. A change by the caller is no news to the caller.
+        if (details.open === isOpen) return;
+        setOwn(details.open);
+        onOpenChange?.(details.open);
+        // The browser has opened or closed the details already. A caller who refuses it does not render again.
+        if (open !== undefined) details.open = open;
+      }}
+      className={classNames(styles.accordion, className)}
+    >
       <summary className={styles.summary}>
         {level ? (
           <Heading level={level} size={4} className={styles.words}>

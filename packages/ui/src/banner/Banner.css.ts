@@ -18,17 +18,17 @@ const { border, surface, text } = vars.colour;
 
 export const tone = styleVariants({
   info: { background: surface.info, borderColor: border.info },
-  positive: { background: surface.positive, borderColor: border.positive },
-  caution: { background: surface.caution, borderColor: border.caution },
-  critical: { background: surface.critical, borderColor: border.critical },
+  success: { background: surface.positive, borderColor: border.positive },
+  warning: { background: surface.caution, borderColor: border.caution },
+  error: { background: surface.critical, borderColor: border.critical },
   accent: { background: surface.accent, borderColor: border.accent },
 });
 
 export const icon = styleVariants({
   info: { color: text.info },
-  positive: { color: text.positive },
-  caution: { color: text.caution },
-  critical: { color: text.critical },
+  success: { color: text.positive },
+  warning: { color: text.caution },
+  error: { color: text.critical },
   accent: { color: text.accent },
 });
 

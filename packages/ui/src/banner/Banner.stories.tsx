@@ -29,11 +29,11 @@ export const Tones: Story = {
   render: () => (
     <Stack>
       <Banner heading="Our offices are closed on Monday">We are back on Tuesday.</Banner>
-      <Banner tone="positive" heading="Your address is saved" />
-      <Banner tone="caution" heading="Pay before 12 May" actions={<Button>Pay GH₵120.00</Button>}>
+      <Banner tone="success" heading="Your address is saved" />
+      <Banner tone="warning" heading="Pay before 12 May" actions={<Button>Pay GH₵120.00</Button>}>
         After that day you start again.
       </Banner>
-      <Banner tone="critical" heading="The payment did not go through">
+      <Banner tone="error" heading="The payment did not go through">
         Your money was not taken. <Link href="#again">Pay again</Link>
       </Banner>
       <Banner tone="accent" onDismiss={() => {}}>
@@ -65,7 +65,7 @@ export const Dismissible: Story = {
 };
 
 export const WithActions: Story = {
-  args: { tone: "caution", actions: <Button tone="secondary">See the days</Button> },
+  args: { tone: "warning", actions: <Button tone="secondary">See the days</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "See the days" })).toBeVisible();
   },

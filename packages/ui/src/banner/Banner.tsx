@@ -25,19 +25,19 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
-const icons = { info: infoIcon, positive: successIcon, caution: warningIcon, critical: errorIcon, accent: bellIcon };
+const icons = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon, accent: bellIcon };
 
 /**
  * The ARIA role of each tone. Screen readers announce an alert immediately, a status at the next pause, and a note not
  * at all.
  */
-const roles = { info: "note", positive: "status", caution: "status", critical: "alert", accent: "note" } as const;
+const roles = { info: "note", success: "status", warning: "status", error: "alert", accent: "note" } as const;
 
 /**
  * A message about the page. It stays until its cause is resolved or a person dismisses it.
  *
  * @example
- * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>
+ * <Banner tone="warning" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>
  */
 export function Banner(props: BannerProps) {
   const {
@@ -69,7 +69,7 @@ export function Banner(props: BannerProps) {
         {children && <div>{children}</div>}
         {actions && <Inline>{actions}</Inline>}
       </Stack>
-      {onDismiss && <IconButton label={dismissLabel} shape={closeIcon} onClick={onDismiss} className={styles.close} />}
+      {onDismiss && <IconButton label={dismissLabel} icon={closeIcon} onClick={onDismiss} className={styles.close} />}
     </section>
   );
 }

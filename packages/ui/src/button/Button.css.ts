@@ -60,7 +60,7 @@ export const tone = styleVariants({
     color: "inherit",
     "@media": { [media.hover]: onHover("color-mix(in srgb, currentColor 14%, transparent)") },
   },
-  critical: {
+  error: {
     background: fill.critical,
     color: on.critical,
     "@media": { [media.hover]: onHover(fill.criticalHover) },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { FormEvent } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Icon } from "../icon/Icon.tsx";
 import { arrowRightIcon } from "../icon/shapes.ts";
 import { Inline } from "../inline/Inline.tsx";
 import { Button } from "./Button.tsx";
@@ -36,14 +35,14 @@ export const Tones: Story = {
       <Button onClick={onClick}>Send my application</Button>
       <Button tone="secondary">Save for later</Button>
       <Button tone="quiet">Go back</Button>
-      <Button tone="critical">Cancel this application</Button>
+      <Button tone="error">Cancel this application</Button>
     </Inline>
   ),
 };
 
 export const Small: Story = { args: { size: "small", tone: "secondary" } };
 
-export const WithIcon: Story = { args: { icon: <Icon shape={arrowRightIcon} /> } };
+export const WithIcon: Story = { args: { icon: arrowRightIcon } };
 
 export const Wide: Story = { args: { wide: true } };
 
@@ -82,7 +81,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
-  args: { children: "متابعة", icon: <Icon shape={arrowRightIcon} /> },
+  args: { children: "متابعة", icon: arrowRightIcon },
 };
 
 export const Dark: Story = { globals: { theme: "dark" }, render: Tones.render as NonNullable<Story["render"]> };

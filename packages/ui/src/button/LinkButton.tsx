@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/Icon.tsx";
+import type { IconShape } from "../icon/shapes.ts";
 import { type LinkRendererProps, useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Button.css.ts";
 
@@ -9,8 +10,8 @@ export type LinkButtonProps = LinkRendererProps & {
   size?: keyof typeof styles.size;
   /** Whether the link fills the width of its container. */
   wide?: boolean;
-  /** An icon before the label. */
-  icon?: ReactNode;
+  /** An icon before the label: one of the exports whose names end in `Icon`. */
+  icon?: IconShape | undefined;
 };
 
 /**
@@ -34,7 +35,7 @@ export function LinkButton({
       {...native}
       className={classNames(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide, className)}
     >
-      {icon}
+      {icon && <Icon shape={icon} />}
       <span>{children}</span>
     </Anchor>
   );

@@ -14,10 +14,10 @@ export const tone = styleVariants({
   raised: { background: raised, boxShadow: vars.shadow.low },
   sunken: { background: sunken },
   action: { background: action, borderColor: vars.colour.border.action },
-  positive: { background: positive, borderColor: vars.colour.border.positive },
-  critical: { background: critical, borderColor: vars.colour.border.critical },
+  success: { background: positive, borderColor: vars.colour.border.positive },
+  error: { background: critical, borderColor: vars.colour.border.critical },
   info: { background: info, borderColor: vars.colour.border.info },
-  caution: { background: caution, borderColor: vars.colour.border.caution },
+  warning: { background: caution, borderColor: vars.colour.border.caution },
   accent: { background: accent, borderColor: vars.colour.border.accent },
 });
 

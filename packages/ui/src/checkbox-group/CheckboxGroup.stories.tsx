@@ -6,7 +6,7 @@ const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
   args: {
-    legend: "How may we remind you?",
+    label: "How may we remind you?",
     hint: "Choose as many as you like",
     name: "channels",
     options: [
@@ -14,7 +14,7 @@ const meta = {
       { value: "email", label: "Email" },
       { value: "post", label: "Post", disabled: true },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof CheckboxGroup>;
 
@@ -35,10 +35,10 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "SMS" })).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith(["sms", "email"]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["sms", "email"]);
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith(["sms"]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["sms"]);
     const sent = new FormData(canvas.getByRole("form") as HTMLFormElement);
     await expect(sent.getAll("channels")).toEqual(["sms"]);
   },
@@ -58,7 +58,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Optional: Story = { args: { required: false } };
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { legend: "Kwan-bɛn-so-na-yɛmfa-so-nkaakae-wo".repeat(3) },
+  args: { label: "Kwan-bɛn-so-na-yɛmfa-so-nkaakae-wo".repeat(3) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -1,39 +1,44 @@
+import { useRef } from "react";
 import { Choice, type ChoiceOption } from "../choice/Choice.tsx";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 
 export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   /** The name that the form uses to send the value of every ticked box. */
-  name: string;
+  name?: string | undefined;
   options: readonly ChoiceOption[];
-  defaultValue?: readonly string[];
+  /** The values of the ticked boxes. If it is set, the component is controlled. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
   /** Called with the values of all ticked boxes. */
-  onChange?: (values: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
 };
 
 /**
  * Checkboxes for choosing any number of options. Keys: Tab moves from box to box, Space ticks.
  *
  * @example
- * <CheckboxGroup legend="Which classes?" name="classes" options={classes} />
+ * <CheckboxGroup label="Which classes?" name="classes" options={classes} />
  */
-export function CheckboxGroup({ name, options, defaultValue = [], onChange, ...fieldset }: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { name, options, value: chosen, defaultValue = [], onValueChange, form, ...fieldset } = props;
+  const boxes = useRef<HTMLDivElement>(null);
+  const change = () => {
+    const ticked = boxes.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    onValueChange?.(Array.from(ticked, ({ value }) => value));
+  };
   return (
-    <Fieldset
-      {...fieldset}
-      onChange={(event) => {
-        const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>("input:checked");
-        onChange?.(Array.from(boxes, ({ value }) => value));
-      }}
-    >
-      <div>
+    <Fieldset {...fieldset} form={form}>
+      <div ref={boxes}>
         {options.map(({ value, ...option }) => (
           <Choice
             key={value}
             {...option}
+            {...(chosen ? { checked: chosen.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
             type="checkbox"
             name={name}
+            form={form}
             value={value}
-            defaultChecked={defaultValue.includes(value)}
+            onChange={change}
           />
         ))}
       </div>

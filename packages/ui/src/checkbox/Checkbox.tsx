@@ -5,6 +5,8 @@ import * as field from "../field/Field.css.ts";
 import { FieldError } from "../field/FieldError.tsx";
 
 export type CheckboxProps = Omit<ChoiceProps, "type"> & {
+  /** Called with whether the box is ticked. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** What is wrong and how to fix it. */
   error?: ReactNode;
 };
@@ -15,16 +17,20 @@ export type CheckboxProps = Omit<ChoiceProps, "type"> & {
  * @example
  * <Checkbox name="declaration" label="The information I have given is true" error={errors.declaration} />
  */
-export function Checkbox({ error, id: ownId, className, ...choice }: CheckboxProps) {
+export function Checkbox({ error, id: ownId, className, style, onChange, onCheckedChange, ...choice }: CheckboxProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   return (
-    <div className={classNames(field.field, Boolean(error) && field.invalid, className)}>
+    <div style={style} className={classNames(field.field, Boolean(error) && field.invalid, className)}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Choice
         {...choice}
         id={id}
         type="checkbox"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
         aria-invalid={error ? true : undefined}
         aria-describedby={classNames(choice["aria-describedby"], Boolean(error) && `${id}-error`) || undefined}
       />

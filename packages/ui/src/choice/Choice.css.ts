@@ -30,9 +30,11 @@ export const box = style({
   selectors: {
     "&:focus-visible": focusRing,
     "&:checked": { background: vars.colour.fill.action, borderColor: vars.colour.fill.action },
-    "&:disabled": { cursor: "not-allowed", opacity: 0.5 },
+    "&:disabled": { cursor: "not-allowed", background: vars.colour.surface.sunken },
+    "&:checked:disabled": { background: vars.colour.text.secondary, borderColor: vars.colour.text.secondary },
     "&::before": { content: "", opacity: 0, background: vars.colour.on.action },
     "&:checked::before": { opacity: 1 },
+    "&:disabled::before": { background: vars.colour.surface.sunken },
   },
   "@media": {
     [media.forcedColours]: { appearance: "auto", selectors: { "&::before": { display: "none" } } },
@@ -61,6 +63,7 @@ export const label = style({
   paddingBlock: `calc((${vars.target.standard} - 1.5em) / 2)`,
   overflowWrap: "anywhere",
   cursor: "pointer",
+  selectors: { ":disabled + &": { color: vars.colour.text.secondary, cursor: "not-allowed" } },
 });
 
 export const hint = style({

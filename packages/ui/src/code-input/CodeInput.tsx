@@ -23,10 +23,10 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
  * <CodeInput label="6-digit code" name="code" error={error} />
  */
 export function CodeInput(props: CodeInputProps) {
-  const [texts, { length = 6, className, onPaste, ...native }] = splitTexts(props);
+  const [texts, { length = 6, onPaste, onChange, onValueChange, ...native }] = splitTexts(props);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || native.readOnly) return;
     const digits = digitsOf(event.clipboardData.getData("text")).slice(0, length);
     // A text without digits is none of our messages. It is pasted as it is, so that nothing seems to be lost.
     if (digits === "") return;
@@ -44,7 +44,11 @@ export function CodeInput(props: CodeInputProps) {
           {...control}
           type="text"
           onPaste={paste}
-          className={classNames(input.control, styles.code, styles.length[length], className)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
+          className={classNames(input.control, styles.code, styles.length[length])}
         />
       )}
     </Field>

@@ -12,7 +12,7 @@ const options = [
 const meta = {
   title: "Forms/Combobox",
   component: Combobox,
-  args: { label: "Country", name: "country", options, onChoose: fn() },
+  args: { label: "Country", name: "country", options, onValueChange: fn() },
   decorators: [
     (Story) => (
       <form aria-label="Person" style={{ minHeight: "20rem" }}>
@@ -47,13 +47,13 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(field).toHaveValue("Côte d'Ivoire");
     await expect(sent()).toBe("CI");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(options[2]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("CI", options[2]);
     await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
   },
 };
 
 export const ArrowUpEscapeAndClear: Story = {
-  args: { defaultOption: { value: "TG", label: "Togo" } },
+  args: { defaultValue: "TG" },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox");
     await expect(sent()).toBe("TG");
@@ -70,7 +70,7 @@ export const ArrowUpEscapeAndClear: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(field).toHaveValue("");
     await expect(sent()).toBe("");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("", undefined);
   },
 };
 
@@ -94,7 +94,7 @@ const read = fn<(country: FormDataEntryValue | null) => void>();
 const countriesRead = () => read.mock.calls.map(([country]) => country);
 
 export const ReadByTheFormAtEachChange: Story = {
-  args: { defaultOption: { value: "TG", label: "Togo" }, labelName: "country_name", onClick: fn(), onBlur: fn() },
+  args: { defaultValue: "TG", labelName: "country_name", onClick: fn(), onBlur: fn() },
   decorators: [
     (Story) => (
       <div onInput={() => read(sent())} style={{ minHeight: "20rem" }}>

@@ -17,31 +17,36 @@ import type { Option } from "../select/Select.tsx";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
 import { useFormReset } from "../use-form-reset.ts";
-import { useHiddenValue } from "../use-hidden-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
+import { handledAbove, useTypedValue } from "../use-typed-value.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Combobox.css.ts";
+import { ComboboxList } from "./ComboboxList.tsx";
 import { type ComboboxWords, english } from "./combobox-words.ts";
 import { isSame, onlyMatch } from "./filter-options.ts";
 import { type LoadOptions, useOptions } from "./use-options.ts";
 
 export type ComboboxProps = Omit<
   TextInputProps,
-  "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name" | "list"
+  "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "onValueChange" | "name" | "list"
 > & {
   /** The form field name for the chosen option's value. */
-  name: string;
+  name?: string | undefined;
   /** If set, the form also sends the chosen option's label under this name. */
   labelName?: string;
-  /** The options to choose from. The typed text filters them. */
-  options?: readonly Option[];
-  /** Loads the options for the typed text, instead of `options`. Pass the same function on every render. */
+  /**
+   * The options to choose from. The typed text filters them. With `load`, these are the options whose labels are known
+   * already, such as that of `value`.
+   */
+  options?: readonly Option[] | undefined;
+  /** Loads the options for the typed text. Pass the same function on every render. */
   load?: LoadOptions;
-  /** The option that is initially chosen. */
-  defaultOption?: Option | undefined;
-  /** Called with the chosen option, or with `undefined` when the choice is cleared. */
-  onChoose?: (option: Option | undefined) => void;
+  /** The value of the chosen option, or "" for none. If it is set, the component is controlled. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called with the value of the chosen option, and the option. When the choice is cleared, the value is "". */
+  onValueChange?: ((value: string, option: Option | undefined) => void) | undefined;
   words?: ComboboxWords;
 };
 
@@ -63,11 +68,11 @@ export function Combobox(props: ComboboxProps) {
     labelName,
     options = none,
     load,
-    defaultOption,
-    onChoose,
+    value,
+    defaultValue,
+    onValueChange,
     words = english,
     width = "full",
-    className,
     onKeyDown,
     onClick,
     onBlur,
@@ -78,10 +83,14 @@ export function Combobox(props: ComboboxProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(field, ref);
-  const sent = useHiddenValue(defaultOption?.value ?? "");
-  const sentLabel = useHiddenValue(defaultOption?.label ?? "");
-  const [chosen, setChosen] = useState(defaultOption);
-  const [typed, setTyped] = useState(defaultOption?.label ?? "");
+  const sentLabel = useRef<HTMLInputElement>(null);
+  /** The option that was chosen here, which may no longer be among the options. */
+  const [last, setLast] = useState<Option>();
+  const optionOf = (current: string) => [...options, ...(last ? [last] : [])].find((each) => each.value === current);
+  const choice = useTypedValue(field, { value, defaultValue }, (current) => optionOf(current)?.label ?? "");
+  const { typed } = choice;
+  const isChosen = choice.value !== "";
+  const chosen = isChosen ? optionOf(choice.value) : undefined;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // If the field contains the chosen option's label, show all options, not only that one.
@@ -90,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
   useEffect(() => {
     if (open && active >= 0) panel.current?.querySelector("[data-active='true']")?.scrollIntoView({ block: "nearest" });
   }, [open, active]);
-  const isUnmatched = typed !== "" && !chosen;
+  const isUnmatched = typed !== "" && !isChosen;
   useLayoutEffect(() => field.current?.setCustomValidity(isUnmatched ? words.notInList : ""), [isUnmatched, words]);
   // What was typed before the options came, and left, is matched when they are there.
   const match = useEffectEvent(() => {
@@ -109,36 +118,30 @@ export function Combobox(props: ComboboxProps) {
     { side: "below", align: "start", gap: 4, isAttached: true },
   );
 
-  const hold = (option: Option | undefined) => {
-    setChosen(option);
-    sent.write(option?.value ?? "");
-    sentLabel.write(option?.label ?? "");
+  const hold = (option: Option | undefined, text?: string) => {
+    if (sentLabel.current) sentLabel.current.value = option?.label ?? "";
+    setLast(option ?? last);
+    choice.change(option?.value ?? "", text);
+    if (option?.value !== chosen?.value || isChosen !== Boolean(option)) onValueChange?.(option?.value ?? "", option);
   };
-  useFormReset(field, () => {
-    hold(defaultOption);
-    setTyped(defaultOption?.label ?? "");
+  const close = () => {
     setOpen(false);
     setActive(-1);
-  });
+  };
+  useFormReset(field, close);
   const choose = (option: Option | undefined) => {
-    if (option?.disabled) return;
+    if (option?.disabled || native.readOnly) return;
     hold(option);
-    setTyped(option?.label ?? "");
-    setOpen(false);
-    setActive(-1);
-    onChoose?.(option);
-    sent.announce();
+    close();
+    choice.announce();
   };
   const type = ({ target }: FormEvent) => {
     if (target !== field.current) return;
     const text = field.current.value;
-    setTyped(text);
     setOpen(true);
     setActive(-1);
-    if (chosen && text !== chosen.label) {
-      hold(undefined);
-      onChoose?.(undefined);
-    }
+    if (isChosen && text === chosen?.label) choice.change(choice.value);
+    else hold(undefined, text);
   };
   const move = (by: 1 | -1) => {
     setOpen(true);
@@ -146,11 +149,11 @@ export function Combobox(props: ComboboxProps) {
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || native.readOnly) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && open && matches[active]) choose(matches[active]);
-    else if (event.key === "Enter" && typed && !chosen) {
+    else if (event.key === "Enter" && isUnmatched) {
       setOpen(true);
       void settle(typed);
     } else if (event.key === "Escape" && open) setOpen(false);
@@ -161,7 +164,7 @@ export function Combobox(props: ComboboxProps) {
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
     setOpen(false);
-    if (typed && !chosen) void settle(typed);
+    if (isUnmatched) void settle(typed);
   };
   /**
    * Chooses the option whose label equals the typed text, or the only option that matches it or begins with it, even if
@@ -195,17 +198,17 @@ export function Combobox(props: ComboboxProps) {
             aria-controls={showsList ? `${id}-list` : undefined}
             aria-activedescendant={showsList && active >= 0 ? `${id}-${active}` : undefined}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={handledAbove}
             onClick={(event) => {
               onClick?.(event);
-              if (!event.defaultPrevented) setOpen(true);
+              if (!event.defaultPrevented && !native.readOnly) setOpen(true);
             }}
             onBlur={leave}
             onKeyDown={byKey}
-            className={classNames(input.control, className)}
+            className={input.control}
           />
-          <input {...hidden} ref={sent.ref} name={name} value={sent.value} data-control={control.id} />
-          {labelName && <input {...hidden} ref={sentLabel.ref} name={labelName} value={sentLabel.value} />}
+          <input {...hidden} ref={choice.hidden} name={name} value={choice.value} data-control={control.id} />
+          {labelName && <input {...hidden} ref={sentLabel} name={labelName} value={chosen?.label ?? ""} />}
           <VisuallyHidden aria-live="polite">{open ? status : ""}</VisuallyHidden>
           {open && (
             // Pressing an option must not move focus out of the field.
@@ -217,29 +220,15 @@ export function Combobox(props: ComboboxProps) {
             >
               {!showsList && <div className={styles.note}>{status}</div>}
               {showsList && (
-                <div
-                  id={`${id}-list`}
-                  role="listbox"
-                  aria-label={typeof texts.label === "string" ? texts.label : undefined}
-                  aria-busy={state === "loading"}
-                >
-                  {matches.map((option, index) => (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
-                    <div
-                      key={option.value}
-                      id={`${id}-${index}`}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={option.value === chosen?.value}
-                      aria-disabled={option.disabled}
-                      data-active={index === active}
-                      onClick={() => choose(option)}
-                      className={styles.option}
-                    >
-                      {option.label}
-                    </div>
-                  ))}
-                </div>
+                <ComboboxList
+                  id={id}
+                  label={typeof texts.label === "string" ? texts.label : undefined}
+                  loading={state === "loading"}
+                  options={matches}
+                  value={choice.value}
+                  active={active}
+                  onChoose={choose}
+                />
               )}
             </div>
           )}

@@ -13,7 +13,7 @@ const options = [
 const meta = {
   title: "Forms/Combobox, Enter and in a dialog",
   component: Combobox,
-  args: { label: "Country", name: "country", options, onChoose: fn() },
+  args: { label: "Country", name: "country", options, onValueChange: fn() },
   decorators: [
     (Story) => (
       <form aria-label="Person" style={{ minHeight: "20rem" }}>
@@ -47,7 +47,7 @@ export const TypedInFullAndEnter: Story = {
     await userEvent.type(field, "cote d'ivoire{Enter}");
     await waitFor(() => expect(sent()).toBe("CI"));
     await expect(field).toHaveValue("Côte d'Ivoire");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(options[2]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("CI", options[2]);
     await userEvent.clear(field);
     // The only match is enough.
     await userEvent.type(field, "gha{Enter}");
@@ -109,7 +109,7 @@ export const InADialog: Story = {
   },
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
   render: (args) => (
-    <Dialog open onClose={() => undefined} title="Assign">
+    <Dialog open onOpenChange={() => undefined} heading="Assign">
       {/* What moves or scrolls cuts off everything in it, except a popover. */}
       <div style={{ transform: "translateY(0)", overflow: "hidden" }}>
         <Combobox {...args} />

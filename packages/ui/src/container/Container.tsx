@@ -2,10 +2,12 @@ import type { HTMLAttributes, Ref } from "react";
 import { classNames } from "../class-names.ts";
 import * as styles from "./Container.css.ts";
 
-export type ContainerProps = HTMLAttributes<HTMLDivElement> & {
+export type ContainerProps = HTMLAttributes<HTMLElement> & {
+  /** The element to render. */
+  as?: "div" | "main" | "section" | "header" | "footer" | "nav";
   /** The maximum width of the content: `narrow` for forms and prose, `wide` for tables. */
   width?: keyof typeof styles.width;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement>;
 };
 
 /**
@@ -14,6 +16,13 @@ export type ContainerProps = HTMLAttributes<HTMLDivElement> & {
  * @example
  * <Container width="narrow"><Form>…</Form></Container>
  */
-export function Container({ width = "medium", className, ...native }: ContainerProps) {
-  return <div {...native} className={classNames(styles.container, styles.width[width], className)} />;
+export function Container({ as = "div", width = "medium", className, ref, ...native }: ContainerProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      {...native}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(styles.container, styles.width[width], className)}
+    />
+  );
 }

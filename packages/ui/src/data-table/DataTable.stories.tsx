@@ -10,7 +10,7 @@ import { DataTable } from "./DataTable.tsx";
 
 type Request = { number: string; kind: string; status: "Paid" | "Ready" | "Rejected"; pesewas: number; sent: string };
 
-const tones = { Paid: "info", Ready: "positive", Rejected: "critical" } as const;
+const tones = { Paid: "info", Ready: "success", Rejected: "error" } as const;
 const open = fn();
 
 const columns: Column<Request>[] = [
@@ -76,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Sorts: Story = {
-  args: { onSort: fn() },
+  args: { onSortChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const number = canvas.getByRole("button", { name: "Number" });
@@ -93,15 +93,15 @@ export const Sorts: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
     await expect(firstCells()).toEqual(["KW-10", "KW-9", "KW-2"]);
     await expect(canvas.getByRole("columnheader", { name: "Number" })).toHaveAttribute("aria-sort", "none");
-    await expect(args.onSort).toHaveBeenLastCalledWith({ key: "amount", direction: "ascending" });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: "amount", direction: "ascending" });
   },
 };
 
 export const SortedElsewhere: Story = {
-  args: { sort: { key: "sent", direction: "descending" }, onSort: fn() },
+  args: { sort: { key: "sent", direction: "descending" }, onSortChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sent" }));
-    await expect(args.onSort).toHaveBeenCalledWith({ key: "sent", direction: "ascending" });
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: "sent", direction: "ascending" });
     await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);
     await expect(canvas.getByRole("columnheader", { name: "Sent" })).toHaveAttribute("aria-sort", "descending");
   },

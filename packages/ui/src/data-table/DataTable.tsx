@@ -25,14 +25,14 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** Returns the URL of a row. The row header becomes a link, and the whole row can be pressed. */
   rowHref?: ((row: Row) => string) | undefined;
   /**
-   * The current sort, if the rows are already sorted, for example by the server. Use it with `onSort`. The table then
+   * The current sort, if the rows are already sorted, for example by the server. Use it with `onSortChange`. The table then
    * keeps the given row order.
    */
   sort?: Sort | undefined;
   /** The initial sort, if the table sorts the rows itself. */
   defaultSort?: Sort | undefined;
   /** Called with the new sort when a person presses a header. */
-  onSort?: ((sort: Sort) => void) | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /**
    * Makes the rows shorter and the text smaller, for people who work through long lists. It does not affect cards on a
    * phone.
@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowHref,
     sort,
     defaultSort,
-    onSort,
+    onSortChange,
     dense = false,
     loading = false,
     loadingLabel = "Loading",
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const press = (key: string) => {
     const next = sortAfterPress(key, current);
     setChosenSort(next);
-    onSort?.(next);
+    onSortChange?.(next);
     // Scroll back to the top to show the first rows in the new order.
     box.current?.scrollTo({ top: 0 });
   };

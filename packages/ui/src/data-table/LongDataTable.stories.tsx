@@ -18,7 +18,7 @@ const columns: Column<Driver>[] = [
   {
     key: "points",
     header: "Points",
-    cell: ({ points }) => <StatusTag tone={points > 6 ? "caution" : "positive"}>{points}</StatusTag>,
+    cell: ({ points }) => <StatusTag tone={points > 6 ? "warning" : "success"}>{points}</StatusTag>,
     sortBy: ({ points }) => points,
     align: "end",
   },

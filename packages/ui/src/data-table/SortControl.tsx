@@ -28,7 +28,7 @@ export function SortControl<Row>({ columns, sort, onPress, label, reverseLabel }
       {sort && (
         <IconButton
           label={reverseLabel}
-          shape={sort.direction === "ascending" ? arrowUpIcon : arrowDownIcon}
+          icon={sort.direction === "ascending" ? arrowUpIcon : arrowDownIcon}
           tone="secondary"
           onClick={() => onPress(sort.key)}
         />

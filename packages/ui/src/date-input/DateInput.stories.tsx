@@ -6,7 +6,7 @@ import { DateInput, type DateInputProps } from "./DateInput.tsx";
 const meta = {
   title: "Forms/DateInput",
   component: DateInput,
-  args: { legend: "Date of birth", hint: "For example, 23 4 2001", name: "date_of_birth", onChange: fn() },
+  args: { label: "Date of birth", hint: "For example, 23 4 2001", name: "date_of_birth", onValueChange: fn() },
 } satisfies Meta<typeof DateInput>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(day).toHaveFocus();
     await expect(getComputedStyle(day).outlineStyle).toBe("solid");
     await userEvent.keyboard("3{Tab}4{Tab}2001");
-    await expect(args.onChange).toHaveBeenLastCalledWith("2001-04-03");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-04-03");
     const sent = new FormData(canvas.getByRole("form") as HTMLFormElement);
     await expect([...sent]).toEqual([["date_of_birth", "2001-04-03"]]);
   },
@@ -42,7 +42,7 @@ export const Pasted: Story = {
     await userEvent.paste("23 April 2001");
     await expect(canvas.getByRole("textbox", { name: "Day" })).toHaveValue("23");
     await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("2001");
-    await expect(args.onChange).toHaveBeenLastCalledWith("2001-04-23");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-04-23");
   },
 };
 

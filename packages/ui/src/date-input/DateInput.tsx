@@ -3,22 +3,24 @@ import { classNames } from "../class-names.ts";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 import { setValue } from "../set-value.ts";
 import * as input from "../text-input/TextInput.css.ts";
-import { useFormReset } from "../use-form-reset.ts";
-import { useHiddenValue } from "../use-hidden-value.ts";
+import { handledAbove, useTypedValue } from "../use-typed-value.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./DateInput.css.ts";
-import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
+import { type DateParts, dateOf, partsOf, partsOfValue } from "./date-parts.ts";
 
 export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   /**
    * The form field name for the date, which is sent as YYYY-MM-DD. Impossible dates are sent too, because the form is
    * responsible for validation.
    */
-  name: string;
+  name?: string | undefined;
+  /** The date as YYYY-MM-DD, or "" for none. If it is set, the component is controlled. */
+  value?: string | undefined;
   /** The initial date as YYYY-MM-DD. */
   defaultValue?: string | undefined;
   /** Called with YYYY-MM-DD, or "" if all parts are empty. */
-  onChange?: (date: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
+  readOnly?: boolean | undefined;
   /** Lets the browser fill in the person's date of birth. */
   isBirthday?: boolean;
   /** The parts that are wrong. Omit this prop if the whole date is wrong. */
@@ -33,13 +35,15 @@ const order = ["day", "month", "year"] as const;
  * date can be pasted. Keys: Tab moves from part to part.
  *
  * @example
- * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />
+ * <DateInput label="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />
  */
 export function DateInput(props: DateInputProps) {
   const {
     name,
-    defaultValue = "",
-    onChange,
+    value,
+    defaultValue,
+    onValueChange,
+    readOnly,
     isBirthday = false,
     wrong,
     labels = { day: "Day", month: "Month", year: "Year" },
@@ -48,23 +52,22 @@ export function DateInput(props: DateInputProps) {
     ...fieldset
   } = useWords("dateInput", props);
   const id = useId();
-  const whole = useHiddenValue(defaultValue);
-  useFormReset(whole.ref, () => whole.write(defaultValue));
+  const day = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
-  const [year = "", month = "", day = ""] = defaultValue.split("-");
-  const first: DateParts = { day: day.replace(/^00?/, ""), month: month.replace(/^00?/, ""), year };
+  const date = useTypedValue(day, { value, defaultValue }, partsOfValue);
   const field = (part: keyof DateParts) => group.current?.querySelector<HTMLInputElement>(`[data-part="${part}"]`);
 
   const gather = ({ target }: FormEvent) => {
-    if (target === whole.ref.current) return;
+    if (target === date.hidden.current) return;
     const textOf = (part: keyof DateParts) => field(part)?.value ?? "";
-    const date = dateOf({ day: textOf("day"), month: textOf("month"), year: textOf("year") });
-    whole.write(date);
-    onChange?.(date);
+    const typed = { day: textOf("day"), month: textOf("month"), year: textOf("year") };
+    const next = dateOf(typed);
+    date.change(next, typed);
+    onValueChange?.(next);
   };
   const paste = (event: ClipboardEvent) => {
     const parts = partsOf(event.clipboardData.getData("text"));
-    if (!parts) return;
+    if (!parts || readOnly) return;
     event.preventDefault();
     for (const part of order) {
       const target = field(part);
@@ -82,23 +85,27 @@ export function DateInput(props: DateInputProps) {
               {labels[part]}
             </label>
             <input
+              ref={part === "day" ? day : undefined}
               id={`${id}-${part}`}
               data-part={part}
               type="text"
               inputMode="numeric"
               autoComplete={isBirthday ? `bday-${part}` : "off"}
-              defaultValue={first[part]}
+              form={form}
+              readOnly={readOnly}
+              value={date.typed[part]}
+              onChange={handledAbove}
               aria-invalid={isWrong(part) || undefined}
               className={classNames(input.control, styles.width[part])}
             />
           </div>
         ))}
         <input
-          ref={whole.ref}
+          ref={date.hidden}
           type="hidden"
           name={name}
           form={form}
-          value={whole.value}
+          value={date.value}
           data-control={`${id}-${order.find(isWrong) ?? "day"}`}
         />
       </div>

@@ -39,3 +39,14 @@ export function dateOf({ day, month, year }: DateParts): string {
   ];
   return day || month || year ? parts.join("-") : "";
 }
+
+/**
+ * Splits a date for the three fields, without leading zeros. Incomplete dates are split too.
+ *
+ * @example
+ * partsOfValue("2001-04-03"); // { day: "3", month: "4", year: "2001" }
+ */
+export function partsOfValue(value: string): DateParts {
+  const [year = "", month = "", day = ""] = value.split("-");
+  return { day: day.replace(/^00?/, ""), month: month.replace(/^00?/, ""), year };
+}

@@ -8,12 +8,12 @@ function Asks(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   const close = () => {
     setOpen(false);
-    props.onClose();
+    props.onOpenChange?.(false);
   };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog {...props} open={open} onClose={close} actions={<Button onClick={close}>Cancel it</Button>} />
+      <Dialog {...props} open={open} onOpenChange={close} actions={<Button onClick={close}>Cancel it</Button>} />
     </>
   );
 }
@@ -23,9 +23,9 @@ const meta = {
   component: Dialog,
   args: {
     open: false,
-    title: "Cancel this application?",
+    heading: "Cancel this application?",
     description: "We do not refund what you paid.",
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: (args) => <Asks {...args} />,
   // A modal makes the rest of the page inert, so each story gets a frame in the documentation.
@@ -47,16 +47,16 @@ export const Default: Story = {
     await expect(screen.getByRole("heading", { name: "Cancel this application?" })).toHaveFocus();
     // A second press of the key that opened the dialog must not press one of its buttons.
     await userEvent.keyboard("{Enter} ");
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     // Focus returns to the button.
     await expect(ask).toHaveFocus();
     await userEvent.click(ask);
     await userEvent.click(screen.getByRole("button", { name: "Cancel it" }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -67,14 +67,14 @@ export const EscapeAndOutside: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
     pressEscape(screen.getByRole("dialog"));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
     // A press outside targets the dialog element itself. A press inside targets its content.
     await userEvent.click(screen.getByText("We do not refund what you paid."));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -83,7 +83,7 @@ function Disappears(props: DialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      {open && <Dialog {...props} open onClose={() => setOpen(false)} />}
+      {open && <Dialog {...props} open onOpenChange={() => setOpen(false)} />}
     </>
   );
 }
@@ -108,7 +108,7 @@ export const MustAnswer: Story = {
     await expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
     await expect(pressEscape(dialog)).toBe(false);
     await userEvent.click(dialog);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog).toHaveAttribute("open");
   },
 };
@@ -116,7 +116,7 @@ export const MustAnswer: Story = {
 export const Open: Story = { tags: ["visual"], args: { open: true } };
 export const Phone: Story = { tags: ["visual"], args: { open: true }, globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
-  args: { open: true, title: "Wopɛ-sɛ-wotwa-wo-abisadeɛ-yi-mu-anaa".repeat(3) },
+  args: { open: true, heading: "Wopɛ-sɛ-wotwa-wo-abisadeɛ-yi-mu-anaa".repeat(3) },
   globals: { viewport: { value: "narrow" } },
   play: async () => {
     const dialog = screen.getByRole("dialog");

@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from "react";
+import { type DialogHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { closeIcon } from "../icon/shapes.ts";
@@ -10,13 +10,16 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Dialog.css.ts";
 import { showModal, useModal } from "./use-modal.ts";
 
-export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
-  open: boolean;
-  /** Called when the dialog should close: with its close button, with Escape, or by a press outside it. */
-  onClose: () => void;
-  /** The dialog's title: a question, or its subject. */
-  title: ReactNode;
-  /** What the person should know before they answer. A screen reader reads it after the title. */
+export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
+  /** Whether the dialog is open. If it is set, the component is controlled. */
+  open?: boolean | undefined;
+  /** Whether the dialog is initially open. */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` when the dialog should close: with its close button, with Escape, or by a press outside it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The dialog's heading: a question, or its subject. */
+  heading: ReactNode;
+  /** What the person should know before they answer. A screen reader reads it after the heading. */
   description?: ReactNode;
   /** The buttons, with the main action first. */
   actions?: ReactNode;
@@ -26,21 +29,22 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
    */
   mustAnswer?: boolean;
   closeLabel?: string;
-  ref?: Ref<HTMLDialogElement>;
+  ref?: Ref<HTMLDialogElement> | undefined;
 };
 
 /**
- * A modal question. Focus moves to its title, stays inside the dialog, and then returns to where it was. Keys: Escape
+ * A modal question. Focus moves to its heading, stays inside the dialog, and then returns to where it was. Keys: Escape
  * closes the dialog, Tab cycles inside it.
  *
  * @example
- * <Dialog open={asks} onClose={stop} title="Cancel it?" description="You cannot undo this." actions={<Button tone="critical">Cancel it</Button>} />
+ * <Dialog open={asks} onOpenChange={setAsks} heading="Cancel it?" description="You cannot undo this." actions={<Button tone="error">Cancel it</Button>} />
  */
 export function Dialog(props: DialogProps) {
   const {
     open,
-    onClose,
-    title,
+    defaultOpen = false,
+    onOpenChange,
+    heading,
     description,
     actions,
     mustAnswer = false,
@@ -52,12 +56,18 @@ export function Dialog(props: DialogProps) {
     ref: forwardedRef,
     ...native
   } = useWords("dialog", props);
-  const { dialog, ref, closedByBrowser } = useModal(open, forwardedRef);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const close = () => {
+    setOwn(false);
+    onOpenChange?.(false);
+  };
+  const { dialog, ref, closedByBrowser } = useModal(isOpen, forwardedRef);
   const titleId = useId();
   const descriptionId = useId();
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);
-    if (event.target === dialog.current && !mustAnswer) onClose();
+    if (event.target === dialog.current && !mustAnswer) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same as a press outside the dialog.
@@ -69,7 +79,7 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         onCancel?.(event);
         event.preventDefault();
-        if (!mustAnswer) onClose();
+        if (!mustAnswer) close();
       }}
       closedby={mustAnswer ? "none" : undefined}
       onClose={() => {
@@ -77,7 +87,7 @@ export function Dialog(props: DialogProps) {
         // Browsers without `closedby` close a dialog on a second Escape regardless. If the dialog has to be answered,
         // open it again.
         if (mustAnswer && dialog.current) showModal(dialog.current);
-        else onClose();
+        else close();
       }}
       onClick={closeFromOutside}
       className={classNames(styles.dialog, className)}
@@ -85,13 +95,13 @@ export function Dialog(props: DialogProps) {
       <div className={styles.content}>
         <Stack space="medium">
           <Heading level={2} size={3} id={titleId} tabIndex={-1} className={mustAnswer ? undefined : styles.heading}>
-            {title}
+            {heading}
           </Heading>
           {description && <Text id={descriptionId}>{description}</Text>}
           {children}
           {actions && <Inline>{actions}</Inline>}
         </Stack>
-        {!mustAnswer && <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} className={styles.close} />}
+        {!mustAnswer && <IconButton label={closeLabel} icon={closeIcon} onClick={close} className={styles.close} />}
       </div>
     </dialog>
   );

@@ -9,13 +9,13 @@ import { Drawer, type DrawerProps } from "./Drawer.tsx";
 function WithOpener(props: DrawerProps) {
   const [open, setOpen] = useState(props.open);
   const close = () => {
-    props.onClose();
+    props.onOpenChange?.(false);
     setOpen(false);
   };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filter</Button>
-      <Drawer {...props} open={open} onClose={close} />
+      <Drawer {...props} open={open} onOpenChange={close} />
     </>
   );
 }
@@ -25,8 +25,8 @@ const meta = {
   component: Drawer,
   args: {
     open: true,
-    onClose: fn(),
-    title: "Filter the requests",
+    onOpenChange: fn(),
+    heading: "Filter the requests",
     actions: <Button>Show 12</Button>,
     children: (
       <Stack space="xsmall">
@@ -64,7 +64,7 @@ export const Closing: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole("button", { name: "Filter" });
     const isClosed = async (times: number) => {
-      await expect(args.onClose).toHaveBeenCalledTimes(times);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(times);
       await waitFor(() => expect(canvas.queryByRole("dialog")).not.toBeInTheDocument());
       await expect(opener).toHaveFocus();
     };
@@ -104,7 +104,7 @@ export const Wide: Story = { args: { width: "wide" }, globals: { viewport: { val
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { title: "Nkrataasehyɛfoɔadwumayɛkuwnhyehyɛeɛ".repeat(2), children: "Akwantufoɔ".repeat(20) },
+  args: { heading: "Nkrataasehyɛfoɔadwumayɛkuwnhyehyɛeɛ".repeat(2), children: "Akwantufoɔ".repeat(20) },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole("dialog");
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);

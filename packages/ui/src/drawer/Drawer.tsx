@@ -1,4 +1,4 @@
-import { type DialogHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { type DialogHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { Heading } from "../heading/Heading.tsx";
@@ -8,33 +8,37 @@ import { Inline } from "../inline/Inline.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Drawer.css.ts";
 
-export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
-  open: boolean;
-  /** Called when the drawer should close: with its close button, with Escape, or by a press outside it. */
-  onClose: () => void;
+export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
+  /** Whether the drawer is open. If it is set, the component is controlled. */
+  open?: boolean | undefined;
+  /** Whether the drawer is initially open. */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` when the drawer should close: with its close button, with Escape, or by a press outside it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The heading, which receives focus when the drawer opens. */
-  title: ReactNode;
+  heading: ReactNode;
   /** Buttons that stay visible below the content. */
   actions?: ReactNode;
   /** The maximum width. */
   width?: keyof typeof styles.width;
   closeLabel?: string;
-  ref?: Ref<HTMLDialogElement>;
+  ref?: Ref<HTMLDialogElement> | undefined;
 };
 
 /**
  * A panel for filters, details or a menu that slides in from the inline end, which is on the right in left-to-right
- * languages. Focus moves to its title, stays inside the drawer, and then returns to where it was. Keys: Escape closes
+ * languages. Focus moves to its heading, stays inside the drawer, and then returns to where it was. Keys: Escape closes
  * the drawer, Tab cycles inside it.
  *
  * @example
- * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>
+ * <Drawer open={filters} onOpenChange={setFilters} heading="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>
  */
 export function Drawer(props: DrawerProps) {
   const {
     open,
-    onClose,
-    title,
+    defaultOpen = false,
+    onOpenChange,
+    heading,
     actions,
     width = "standard",
     closeLabel = "Close",
@@ -45,7 +49,13 @@ export function Drawer(props: DrawerProps) {
     ref: forwardedRef,
     ...native
   } = useWords("drawer", props);
-  const { dialog: drawer, ref, closedByBrowser } = useModal(open, forwardedRef);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const close = () => {
+    setOwn(false);
+    onOpenChange?.(false);
+  };
+  const { dialog: drawer, ref, closedByBrowser } = useModal(isOpen, forwardedRef);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same as a press outside the drawer.
@@ -56,20 +66,20 @@ export function Drawer(props: DrawerProps) {
       onCancel={(event) => {
         onCancel?.(event);
         event.preventDefault();
-        onClose();
+        close();
       }}
-      onClose={() => closedByBrowser() && onClose()}
+      onClose={() => closedByBrowser() && close()}
       onClick={(event) => {
         onClick?.(event);
-        if (event.target === drawer.current) onClose();
+        if (event.target === drawer.current) close();
       }}
       className={classNames(styles.drawer, styles.width[width], className)}
     >
       <div className={styles.head}>
         <Heading level={2} size={3} id={titleId} tabIndex={-1} className={styles.heading}>
-          {title}
+          {heading}
         </Heading>
-        <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} />
+        <IconButton label={closeLabel} icon={closeIcon} onClick={close} />
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <Inline className={styles.foot}>{actions}</Inline>}

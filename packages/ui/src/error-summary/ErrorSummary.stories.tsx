@@ -48,15 +48,15 @@ export const LeadsToEveryKindOfField: Story = {
   render: (args) => (
     <>
       <form aria-label="Another person">
-        <DateInput legend="Date of birth" name="birth" />
+        <DateInput label="Date of birth" name="birth" />
         <TextInput label="Passport" id="passport-1" name="passport" />
       </form>
       <form aria-label="Person">
         <ErrorSummary {...args} />
-        <DateInput legend="Date of birth" name="birth" error="Check the month" wrong={["month", "year"]} />
+        <DateInput label="Date of birth" name="birth" error="Check the month" wrong={["month", "year"]} />
         <PhoneInput label="Phone" name="phone" />
         <Combobox label="Country" name="country" options={[]} />
-        <CheckboxGroup legend="Glasses" name="glasses" options={[{ value: "yes", label: "I wear them" }]} />
+        <CheckboxGroup label="Glasses" name="glasses" options={[{ value: "yes", label: "I wear them" }]} />
         <TextInput label="Passport" id="passport-2" name="passport" />
       </form>
     </>

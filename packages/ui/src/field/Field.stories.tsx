@@ -21,6 +21,9 @@ export const Default: Story = {
     const control = canvas.getByRole("textbox", { name: "Registration number" });
     await expect(control).toHaveAccessibleDescription("As on the plate");
     await expect(control).toBeValid();
+    // Spreading the props gives a custom control the look of the others.
+    await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(getComputedStyle(control).borderRadius).not.toBe("0px");
   },
 };
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
+import { control as controlStyle } from "../text-input/TextInput.css.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
@@ -13,7 +14,10 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional. The label then says that it is optional. */
+  /**
+   * `true`: screen readers say that an answer is required. `false`: the label says that the answer is optional. If it is not
+   * set, neither is said.
+   */
   required?: boolean | undefined;
   /** The text after a label that marks the field as optional. */
   optionalLabel?: string | undefined;
@@ -21,15 +25,19 @@ export type FieldTexts = {
   hideLabel?: boolean | undefined;
 };
 
-/** Separates a field's label, hint and error from its control's props. */
-export function splitTexts<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
-  const { label, hint, error, required, optionalLabel, hideLabel, id, ...rest } = props;
-  return [{ label, hint, error, required, optionalLabel, hideLabel, id }, rest] as const;
+type FieldLooks = { className?: string | undefined; style?: CSSProperties | undefined };
+
+/** Separates what belongs to a field, such as its label, hint and error, from its control's props. */
+export function splitTexts<Props extends FieldTexts & FieldLooks & { id?: string | undefined }>(props: Props) {
+  const { label, hint, error, required, optionalLabel, hideLabel, id, className, style, ...rest } = props;
+  return [{ label, hint, error, required, optionalLabel, hideLabel, id, className, style }, rest] as const;
 }
 
 /** The props that connect a control to its field. Spread them on the input. */
 export type ControlProps = {
   id: string;
+  /** The look of a text field. Leave it out for a control with a look of its own. */
+  className: string;
   /**
    * Screen readers announce that an answer is required. The native `required` is not used, because the browser would
    * mark the field as wrong before the person has answered.
@@ -39,14 +47,15 @@ export type ControlProps = {
   "aria-invalid": true | undefined;
 };
 
-export type FieldProps = FieldTexts & {
-  id?: string | undefined;
-  className?: string | undefined;
-  /** The IDs of other elements that describe the control. */
-  describedBy?: string | undefined;
-  /** Renders the control with the props that connect it to its field. */
-  children: (control: ControlProps) => ReactNode;
-};
+export type FieldProps = FieldTexts &
+  FieldLooks & {
+    /** The ID of the control. */
+    id?: string | undefined;
+    /** The IDs of other elements that describe the control. */
+    describedBy?: string | undefined;
+    /** Renders the control with the props that connect it to its field. */
+    children: (control: ControlProps) => ReactNode;
+  };
 
 /**
  * A control's label, hint and error, connected to the control for screen readers. Most inputs in this library are built
@@ -62,11 +71,12 @@ export function Field(props: FieldProps) {
     label,
     hint,
     error,
-    required = true,
+    required,
     optionalLabel = "optional",
     hideLabel = false,
     id: ownId,
     className,
+    style,
     describedBy,
     children,
   } = useWords("field", props);
@@ -76,12 +86,12 @@ export function Field(props: FieldProps) {
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {!required && " "}
-      {!required && <span className={styles.optional}>({optionalLabel})</span>}
+      {required === false && " "}
+      {required === false && <span className={styles.optional}>({optionalLabel})</span>}
     </label>
   );
   return (
-    <div className={classNames(styles.field, Boolean(error) && styles.invalid, className)}>
+    <div style={style} className={classNames(styles.field, Boolean(error) && styles.invalid, className)}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>
@@ -91,6 +101,7 @@ export function Field(props: FieldProps) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({
         id,
+        className: controlStyle,
         "aria-required": required || undefined,
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,

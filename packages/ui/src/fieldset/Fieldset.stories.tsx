@@ -7,7 +7,7 @@ const meta = {
   title: "Forms/Fieldset",
   component: Fieldset,
   args: {
-    legend: "Where do you live?",
+    label: "Where do you live?",
     children: [
       <TextInput key="street" label="Street and house number" name="street" />,
       <TextInput key="town" label="Town" name="town" width="medium" />,
@@ -54,9 +54,9 @@ export const Disabled: Story = {
   },
 };
 
-export const Heading1: Story = { args: { legendSize: "heading1" } };
-export const Heading2: Story = { args: { legendSize: "heading2" } };
-export const Heading3: Story = { args: { legendSize: "heading3" } };
+export const Heading1: Story = { args: { labelSize: "heading1" } };
+export const Heading2: Story = { args: { labelSize: "heading2" } };
+export const Heading3: Story = { args: { labelSize: "heading3" } };
 export const Dark: Story = { args: { error: "Enter an address" }, globals: { theme: "dark" } };
 export const HighContrast: Story = { args: { error: "Enter an address" }, globals: { theme: "high-contrast" } };
 export const RightToLeft: Story = { args: { error: "Enter an address" }, globals: { direction: "rtl" } };

@@ -7,12 +7,12 @@ import * as styles from "./Fieldset.css.ts";
 
 export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   /** The question that a person answers with the controls inside. */
-  legend: ReactNode;
+  label: ReactNode;
   /** The size of the question. On a page with one question, the question is the page heading. */
-  legendSize?: keyof typeof styles.size;
+  labelSize?: keyof typeof styles.size;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional. The legend then says that it is optional. */
+  /** Set this to `false` if the answer is optional. The label then says that it is optional. */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
   ref?: Ref<HTMLFieldSetElement>;
@@ -22,24 +22,25 @@ export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
  * A group of controls for one question: options, the parts of a date, the lines of an address.
  *
  * @example
- * <Fieldset legend="Where do you live?"><TextInput label="Town" name="town" /></Fieldset>
+ * <Fieldset label="Where do you live?"><TextInput label="Town" name="town" /></Fieldset>
  */
 export function Fieldset(props: FieldsetProps) {
   const {
-    legend,
-    legendSize = "label",
+    label,
+    labelSize = "label",
     hint,
     error,
-    required = true,
+    required,
     optionalLabel = "optional",
     id: ownId,
+    "aria-describedby": describedBy,
     className,
     children,
     ...native
   } = useWords("fieldset", props);
   const madeId = useId();
   const id = ownId ?? madeId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(" ");
   return (
     <fieldset
       {...native}
@@ -48,10 +49,10 @@ export function Fieldset(props: FieldsetProps) {
       aria-describedby={described || undefined}
       className={classNames(field.field, Boolean(error) && field.invalid, className)}
     >
-      <legend className={classNames(field.label, styles.legend, styles.size[legendSize])}>
-        {legend}
-        {!required && " "}
-        {!required && <span className={field.optional}>({optionalLabel})</span>}
+      <legend className={classNames(field.label, styles.legend, styles.size[labelSize])}>
+        {label}
+        {required === false && " "}
+        {required === false && <span className={field.optional}>({optionalLabel})</span>}
       </legend>
       {hint && (
         <div id={`${id}-hint`} className={field.hint}>

@@ -168,7 +168,7 @@ export const PictureMadeSmaller: Story = {
 
 export const Before: Story = {
   name: "Uploaded earlier",
-  args: { files: [{ id: "1", name: "birth-certificate.pdf", bytes: 230_000, href: "#file" }] },
+  args: { value: [{ id: "1", name: "birth-certificate.pdf", bytes: 230_000, href: "#file" }] },
   play: async ({ canvas, args }) => {
     const item = canvas.getByRole("listitem");
     await expect(within(item).getByRole("link", { name: "birth-certificate.pdf" })).toHaveAttribute("href", "#file");
@@ -191,26 +191,26 @@ export const SizesInAnotherLanguage: Story = {
 };
 
 export const WithError: Story = { name: "Error", args: { error: "Add your birth certificate" } };
-export const Disabled: Story = { args: { disabled: true, files: [{ id: "1", name: "page.pdf" }] } };
+export const Disabled: Story = { args: { disabled: true, value: [{ id: "1", name: "page.pdf" }] } };
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { files: [{ id: "1", name: `${"awoda-ho-adansedi-krataa-".repeat(6)}.pdf` }] },
+  args: { value: [{ id: "1", name: `${"awoda-ho-adansedi-krataa-".repeat(6)}.pdf` }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { files: [{ id: "1", name: "page.pdf" }] }, globals: { theme: "dark" } };
+export const Dark: Story = { args: { value: [{ id: "1", name: "page.pdf" }] }, globals: { theme: "dark" } };
 export const HighContrast: Story = {
-  args: { files: [{ id: "1", name: "page.pdf" }] },
+  args: { value: [{ id: "1", name: "page.pdf" }] },
   globals: { theme: "high-contrast" },
 };
-export const RightToLeft: Story = { args: { files: [{ id: "1", name: "page.pdf" }] }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { args: { value: [{ id: "1", name: "page.pdf" }] }, globals: { direction: "rtl" } };
 
 export const NoMoreThanTwo: Story = {
   args: {
     multiple: true,
     maxFiles: 2,
-    files: [
+    value: [
       { id: "1", name: "front.jpg" },
       { id: "2", name: "back.jpg" },
     ],

@@ -1,43 +1,52 @@
-import { type DragEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
-import * as button from "../button/Button.css.ts";
-import { classNames } from "../class-names.ts";
-import { Field, type FieldTexts } from "../field/Field.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import { type DragEvent, type InputHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import { cameraIcon, uploadIcon } from "../icon/shapes.ts";
 import { plainList } from "../plain-list.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import { FileItem } from "./FileItem.tsx";
+import { FilePicker } from "./FilePicker.tsx";
 import * as styles from "./FileUpload.css.ts";
 import { english, type UploadWords } from "./upload-words.ts";
-import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads.ts";
+import { useFiles } from "./use-files.ts";
+import type { Item, SentFile, Upload } from "./use-uploads.ts";
 
-export type FileUploadProps = FieldTexts & {
-  id?: string;
-  /** The accepted file types, as in the `accept` attribute of an input. */
-  accept?: string;
-  /** The maximum size of a file in bytes, after pictures have been shrunk. */
-  maxBytes?: number;
-  /** Whether several files can be chosen at the same time. */
-  multiple?: boolean;
-  /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
-  maxFiles?: number | undefined;
-  /** Whether to offer the camera on a phone. */
-  camera?: boolean;
-  disabled?: boolean;
-  /** Files uploaded earlier. */
-  files?: readonly SentFile[];
-  /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
-  upload: Upload;
-  /** Called when the field begins to upload, and when nothing is being uploaded any more. */
-  onSending?: (isSending: boolean) => void;
-  /** Removes an uploaded file. If it is not set, files cannot be removed. */
-  onRemove?: (file: SentFile) => void;
-  words?: Partial<UploadWords>;
-  /** The input that opens the file picker. */
-  ref?: Ref<HTMLInputElement>;
-};
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "value" | "defaultValue" | "required" | "readOnly" | "capture" | "onChange"
+>;
+
+export type FileUploadProps = FieldTexts &
+  NativeProps & {
+    /** The form field name under which the form sends the ID of each uploaded file. */
+    name?: string | undefined;
+    /** The accepted file types, as in the `accept` attribute of an input. */
+    accept?: string;
+    /** The maximum size of a file in bytes, after pictures have been shrunk. */
+    maxBytes?: number;
+    /** Whether several files can be chosen at the same time. */
+    multiple?: boolean;
+    /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
+    maxFiles?: number | undefined;
+    /** Whether to offer the camera on a phone. */
+    camera?: boolean;
+    /** The uploaded files. If it is set with `onValueChange`, the component is controlled. */
+    value?: readonly SentFile[] | undefined;
+    /** Files uploaded earlier. */
+    defaultValue?: readonly SentFile[] | undefined;
+    /** Called with the uploaded files, when one has been uploaded or removed. A reset of the form removes no file. */
+    onValueChange?: ((value: readonly SentFile[]) => void) | undefined;
+    /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
+    upload: Upload;
+    /** Called when the field begins to upload, and when nothing is being uploaded any more. */
+    onSending?: (isSending: boolean) => void;
+    /** Removes an uploaded file. If it is not set, files cannot be removed. */
+    onRemove?: (file: SentFile) => void;
+    words?: Partial<UploadWords>;
+    /** The input that opens the file picker. */
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /**
  * Uploads files as soon as they are chosen and shows their progress. Pictures are shrunk first to save data. Keys:
@@ -47,25 +56,37 @@ export type FileUploadProps = FieldTexts & {
  * <FileUpload label="Birth certificate" accept="image/*,application/pdf" maxBytes={5_000_000} camera upload={send} />
  */
 export function FileUpload(props: FileUploadProps) {
+  const [texts, own] = splitTexts(useWords("fileUpload", props));
   const {
+    name,
+    form,
     accept,
     maxBytes,
     multiple = false,
     maxFiles = Number.POSITIVE_INFINITY,
     camera = false,
     disabled = false,
-    files = [],
+    value,
+    defaultValue,
+    onValueChange,
     upload,
     onSending,
     onRemove,
     words: ownWords,
     ref: forwardedRef,
-    ...texts
-  } = useWords("fileUpload", props);
+    ...native
+  } = own;
   const words = { ...english, ...ownWords };
-  const limits = { accept, maxBytes };
-  const { items, add, retry, remove } = useUploads({ upload, limits, faults: words, unknownError: words.unknownError });
-  const before = files.filter(({ id }) => !items.some(({ sent }) => sent?.id === id));
+  const { items, before, all, add, retry, remove, drop } = useFiles({
+    value,
+    defaultValue,
+    onValueChange,
+    onRemove,
+    upload,
+    limits: { accept, maxBytes },
+    faults: words,
+    unknownError: words.unknownError,
+  });
   const room = maxFiles - before.length - items.filter(({ state }) => state === "sending" || state === "sent").length;
   const isFull = room <= 0;
   const input = useRef<HTMLInputElement>(null);
@@ -91,27 +112,26 @@ export function FileUpload(props: FileUploadProps) {
     const { sent } = item;
     if (sent && !onRemove) return undefined;
     return () => {
-      if (sent) onRemove?.(sent);
+      if (sent) drop(sent);
       remove(item);
       setRemoved({ name: item.file.name });
     };
   };
   const [dragged, setDragged] = useState(false);
-  const take = (list: FileList | null | undefined) => {
+  const take = (list: FileList | null) => {
     const chosen = Array.from(list ?? []);
     setRemoved(undefined);
     setChosenHere(true);
     if (!disabled && !isFull) void add(chosen.slice(0, multiple ? Math.min(room, chosen.length) : 1));
   };
-  const drop = (event: DragEvent) => {
+  const takeDropped = (event: DragEvent) => {
     event.preventDefault();
     setDragged(false);
     take(event.dataTransfer.files);
   };
-  const buttonClass = classNames(button.button, button.tone.secondary, button.size.standard, styles.button);
   return (
-    <Field {...texts}>
-      {({ "aria-required": _, ...control }) => (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {({ "aria-required": _, className: __, ...control }) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with the input inside. */}
           <div
@@ -121,48 +141,32 @@ export function FileUpload(props: FileUploadProps) {
               setDragged(!disabled && !isFull);
             }}
             onDragLeave={() => setDragged(false)}
-            onDrop={drop}
+            onDrop={takeDropped}
             className={styles.area}
           >
-            <span className={styles.picker}>
-              <input
-                {...control}
-                ref={ref}
-                type="file"
-                accept={accept}
-                multiple={multiple}
-                disabled={disabled || isFull}
-                onChange={({ currentTarget }) => {
-                  take(currentTarget.files);
-                  // Reset the field, so that the same file can be chosen again after the person has fixed it.
-                  currentTarget.value = "";
-                }}
-                className={styles.input}
-              />
-              <span aria-hidden className={buttonClass}>
-                <Icon shape={uploadIcon} />
-                <span>{words.choose}</span>
-              </span>
-            </span>
+            <FilePicker
+              {...native}
+              {...control}
+              ref={ref}
+              form={form}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled || isFull}
+              icon={uploadIcon}
+              text={words.choose}
+              onTake={take}
+            />
             {camera && (
-              <span className={classNames(styles.picker, styles.camera)}>
-                <input
-                  type="file"
-                  accept="image/*"
-                  capture="environment"
-                  aria-label={typeof texts.label === "string" ? words.photographOf(texts.label) : words.photograph}
-                  disabled={disabled || isFull}
-                  onChange={({ currentTarget }) => {
-                    take(currentTarget.files);
-                    currentTarget.value = "";
-                  }}
-                  className={styles.input}
-                />
-                <span aria-hidden className={buttonClass}>
-                  <Icon shape={cameraIcon} />
-                  <span>{words.photograph}</span>
-                </span>
-              </span>
+              <FilePicker
+                accept="image/*"
+                capture="environment"
+                aria-label={typeof texts.label === "string" ? words.photographOf(texts.label) : words.photograph}
+                disabled={disabled || isFull}
+                className={styles.camera}
+                icon={cameraIcon}
+                text={words.photograph}
+                onTake={take}
+              />
             )}
             {isFull && !disabled ? (
               <span>{words.full}</span>
@@ -184,7 +188,7 @@ export function FileUpload(props: FileUploadProps) {
                   onRemove={
                     onRemove && !disabled
                       ? () => {
-                          onRemove(file);
+                          drop(file);
                           setRemoved({ name: file.name });
                         }
                       : undefined
@@ -207,6 +211,18 @@ export function FileUpload(props: FileUploadProps) {
               ))}
             </ul>
           )}
+          {name &&
+            all.map(({ id }) => (
+              <input
+                key={id}
+                type="hidden"
+                name={name}
+                form={form}
+                value={id}
+                disabled={disabled}
+                data-control={control.id}
+              />
+            ))}
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </>
       )}

@@ -22,7 +22,7 @@ export type Item = {
   sent?: SentFile;
 };
 
-type Options = {
+export type UploadsOptions = {
   upload: Upload;
   limits: FileLimits;
   faults: FileFaults;
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** Uploads the chosen files one after another, and tracks their progress and errors. */
-export function useUploads({ upload, limits, faults, unknownError }: Options) {
+export function useUploads({ upload, limits, faults, unknownError }: UploadsOptions) {
   const [items, setItems] = useState<readonly Item[]>([]);
   const stops = useRef(new Map<number, AbortController>());
   const keys = useRef(0);

@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/Icon.tsx";
 import { filterIcon } from "../icon/shapes.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./FilterBar.css.ts";
@@ -13,8 +12,12 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
   /** The number of filters that are set. */
   count: number;
+  /** Whether the filters are open on a phone. If it is set, the component is controlled. */
+  open?: boolean | undefined;
   /** Whether the filters are initially open on a phone, for example because a filter's value is invalid. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
+  /** Called when the filters are opened or closed on a phone. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called when a person clears all filters. If it is not set, there is no button to clear the filters. */
   onClear?: () => void;
   label?: string;
@@ -35,7 +38,9 @@ export function FilterBar(props: FilterBarProps) {
     search,
     children,
     count,
+    open,
     defaultOpen = false,
+    onOpenChange,
     onClear,
     label = "Filters",
     clearLabel = "Clear filters",
@@ -43,16 +48,21 @@ export function FilterBar(props: FilterBarProps) {
     ...native
   } = useWords("filterBar", props);
   const id = useId();
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const toggle = () => {
+    setOwn(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
   return (
     <search {...native} className={classNames(styles.bar, className)}>
       {search && <div className={styles.cell}>{search}</div>}
       <Button
         tone="secondary"
-        icon={<Icon shape={filterIcon} />}
+        icon={filterIcon}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
         className={styles.opener}
       >
         {count > 0 ? `${label} (${count})` : label}

@@ -27,7 +27,7 @@ const meta = {
     ],
     children: (
       <>
-        <Wordmark title={null} size="small" />
+        <Wordmark label={null} size="small" />
         <Text size="small">© 2026 The authority. All times are those of Accra.</Text>
       </>
     ),

@@ -37,7 +37,7 @@ function Person() {
   return (
     <Form errors={errors} onSubmit={send} aria-label="Person">
       <TextInput id="name" label="Name" name="name" error={errorOf("name")} />
-      <RadioGroup legend="Do you wear glasses?" name="glasses" options={answers} error={errorOf("glasses")} inRow />
+      <RadioGroup label="Do you wear glasses?" name="glasses" options={answers} error={errorOf("glasses")} inRow />
       <Button type="submit">Go on</Button>
     </Form>
   );

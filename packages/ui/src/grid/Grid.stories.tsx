@@ -48,9 +48,9 @@ export const InlineSpreadContainerDivider: Story = {
         </Spread>
         <Divider />
         <Inline>
-          <Card tone="positive">Positive</Card>
-          <Card tone="critical">Critical</Card>
-          <Card tone="caution">Caution</Card>
+          <Card tone="success">Positive</Card>
+          <Card tone="error">Critical</Card>
+          <Card tone="warning">Caution</Card>
           <Card tone="info">Info</Card>
           <Card tone="accent">Accent</Card>
           <Card tone="action">Action</Card>

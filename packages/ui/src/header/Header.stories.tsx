@@ -27,8 +27,8 @@ const meta = {
     links,
     actions: (
       <>
-        <IconButton label="Notifications" shape={bellIcon} tone="inherit" />
-        <IconButton label="Account" shape={userIcon} tone="inherit" />
+        <IconButton label="Notifications" icon={bellIcon} tone="inherit" />
+        <IconButton label="Account" icon={userIcon} tone="inherit" />
       </>
     ),
   },

@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
               className={styles.nav}
             >
               <div className={styles.close}>
-                <IconButton label={closeLabel} shape={closeIcon} popoverTarget={menuId} popoverTargetAction="hide" />
+                <IconButton label={closeLabel} icon={closeIcon} popoverTarget={menuId} popoverTargetAction="hide" />
               </div>
               <ul className={styles.links}>
                 {links.map(({ href, label, current }) => (
@@ -107,7 +107,7 @@ export function Header(props: HeaderProps) {
             {links.length > 0 && (
               <IconButton
                 label={menuLabel}
-                shape={menuIcon}
+                icon={menuIcon}
                 tone="inherit"
                 popoverTarget={menuId}
                 className={styles.menuButton}

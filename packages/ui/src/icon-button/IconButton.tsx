@@ -8,7 +8,7 @@ import * as styles from "./IconButton.css.ts";
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
   /** What the button does. This is the accessible name and the tooltip. */
   label: string;
-  shape: IconShape;
+  icon: IconShape;
   tone?: keyof typeof button.tone;
   size?: keyof typeof styles.size;
   ref?: Ref<HTMLButtonElement>;
@@ -18,11 +18,11 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "chi
  * A button with only an icon, where there is no room for text. Keys: Enter and Space activate it.
  *
  * @example
- * <IconButton label="Close" shape={closeIcon} onClick={close} />
+ * <IconButton label="Close" icon={closeIcon} onClick={close} />
  */
 export function IconButton({
   label,
-  shape,
+  icon,
   tone = "quiet",
   size = "standard",
   type = "button",
@@ -37,7 +37,7 @@ export function IconButton({
       type={type}
       className={classNames(button.button, button.tone[tone], styles.iconButton, styles.size[size], className)}
     >
-      <Icon shape={shape} />
+      <Icon shape={icon} />
     </button>
   );
 }

@@ -17,7 +17,7 @@ export const All: Story = {
   render: () => (
     <Inline space="medium">
       {Object.entries(shapes).map(([name, shape]) => (
-        <Icon key={name} shape={shape} size="large" title={name} />
+        <Icon key={name} shape={shape} size="large" label={name} />
       ))}
     </Inline>
   ),
@@ -44,7 +44,7 @@ export const WithWordsItIsSilent: Story = {
 
 export const TurnsRoundRightToLeft: Story = {
   globals: { direction: "rtl" },
-  args: { shape: shapes.arrowRightIcon, title: "On" },
+  args: { shape: shapes.arrowRightIcon, label: "On" },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("img")).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
   },
@@ -53,7 +53,7 @@ export const TurnsRoundRightToLeft: Story = {
 const press = fn();
 
 export const Buttons: Story = {
-  render: () => <IconButton label="Close" shape={shapes.closeIcon} onClick={press} />,
+  render: () => <IconButton label="Close" icon={shapes.closeIcon} onClick={press} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Close" });
     await userEvent.tab();

@@ -9,7 +9,7 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   /** The size, relative to the text next to the icon. */
   size?: keyof typeof styles.size;
   /** The accessible name, if there is no text next to the icon. Without a name, screen readers skip the icon. */
-  title?: string | undefined;
+  label?: string | undefined;
   ref?: Ref<SVGSVGElement>;
 };
 
@@ -19,8 +19,8 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
  * @example
  * <Icon shape={calendarIcon} />
  */
-export function Icon({ shape, size = "standard", title, className, ...native }: IconProps) {
-  const spoken = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
+export function Icon({ shape, size = "standard", label, className, ...native }: IconProps) {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the icon is either named by aria-label or hidden.
     <svg

@@ -10,7 +10,7 @@ const meta = {
   title: "Data/IdCard",
   component: IdCard,
   args: {
-    title: "Driver licence",
+    heading: "Driver licence",
     issuer: "Republic of Ghana",
     holder: "Ama Serwaa Mensah",
     front: [

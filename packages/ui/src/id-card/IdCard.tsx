@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/Icon.tsx";
 import { refreshIcon } from "../icon/shapes.ts";
 import { StatusTag } from "../tag/StatusTag.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -17,9 +16,9 @@ export type CardField = {
   wide?: boolean;
 };
 
-export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
+export type IdCardProps = HTMLAttributes<HTMLElement> & {
   /** What the card is, such as "Driving licence". */
-  title: string;
+  heading: string;
   /** The name of the authority that issues the card. */
   issuer: string;
   /** The holder's full name. */
@@ -51,11 +50,11 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
  * and printed (both sides). Keys: Enter and Space on its button turn it over.
  *
  * @example
- * <IdCard title="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />
+ * <IdCard heading="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />
  */
 export function IdCard(props: IdCardProps) {
   const {
-    title,
+    heading,
     issuer,
     holder,
     photo,
@@ -75,13 +74,13 @@ export function IdCard(props: IdCardProps) {
     <div className={styles.head}>
       <div>
         <div className={styles.issuer}>{issuer}</div>
-        <div className={styles.title}>{title}</div>
+        <div className={styles.title}>{heading}</div>
       </div>
-      {mark && <StatusTag tone="critical">{mark}</StatusTag>}
+      {mark && <StatusTag tone="error">{mark}</StatusTag>}
     </div>
   );
   return (
-    <section aria-label={`${title}, ${holder}`} {...native} className={classNames(styles.wrapper, className)}>
+    <section aria-label={`${heading}, ${holder}`} {...native} className={classNames(styles.wrapper, className)}>
       <div className={styles.sides}>
         <div data-side="front" className={classNames(styles.side, isTurned && styles.isAway)}>
           <CardPattern mark={mark} art={art} />
@@ -116,7 +115,7 @@ export function IdCard(props: IdCardProps) {
       </div>
       {back && (
         <div className={styles.turn}>
-          <Button tone="quiet" icon={<Icon shape={refreshIcon} />} onClick={() => setTurned(!isTurned)}>
+          <Button tone="quiet" icon={refreshIcon} onClick={() => setTurned(!isTurned)}>
             {isTurned ? frontLabel : backLabel}
           </Button>
         </div>

@@ -58,7 +58,7 @@ export const item = style({
 
 export const tone = styleVariants({
   standard: { color: "inherit" },
-  critical: { color: vars.colour.text.critical },
+  error: { color: vars.colour.text.critical },
 });
 
 export const divider = style({

@@ -21,11 +21,11 @@ const meta = {
   args: {
     label: "Account",
     items: [
-      { label: "Profile", href: "#profile", shape: documentIcon },
-      { label: "Settings", href: "#settings", shape: settingsIcon },
-      { label: "Share", onChoose: share, shape: shareIcon },
-      { label: "Remove", onChoose: remove, shape: trashIcon, tone: "critical", disabled: true },
-      { label: "Log out", onChoose: fn(), shape: logOutIcon, divided: true },
+      { label: "Profile", href: "#profile", icon: documentIcon },
+      { label: "Settings", href: "#settings", icon: settingsIcon },
+      { label: "Share", onChoose: share, icon: shareIcon },
+      { label: "Remove", onChoose: remove, icon: trashIcon, tone: "error", disabled: true },
+      { label: "Log out", onChoose: fn(), icon: logOutIcon, divided: true },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -124,7 +124,7 @@ export const Disabled: Story = {
 };
 
 export const DrawingAlone: Story = {
-  args: { shape: menuIcon },
+  args: { icon: menuIcon },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account" }));
     await opened(canvas);

@@ -14,7 +14,7 @@ export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popov
   /** The button's label, which is also the menu's accessible name. */
   label: string;
   /** An icon that replaces the label on the button. Screen readers still read the label. */
-  shape?: IconShape | undefined;
+  icon?: IconShape | undefined;
   /** The menu's links and actions, in order. */
   items: readonly MenuItem[];
   /** The style of the button: `inherit` in a header. */
@@ -37,7 +37,7 @@ export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popov
  */
 export function Menu({
   label,
-  shape,
+  icon,
   items,
   tone = "secondary",
   size = "standard",
@@ -89,8 +89,8 @@ export function Menu({
   } as const;
   return (
     <>
-      {shape ? (
-        <IconButton {...opener} label={label} shape={shape} />
+      {icon ? (
+        <IconButton {...opener} label={label} icon={icon} />
       ) : (
         <Button {...opener}>
           {label}

@@ -9,8 +9,8 @@ import * as styles from "./Menu.css.ts";
 export type MenuItem = {
   label: string;
   /** An icon before the label. */
-  shape?: IconShape | undefined;
-  /** `critical` for actions that cannot be undone. */
+  icon?: IconShape | undefined;
+  /** `error` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined;
   /** Whether to draw a line before the item, to start a new group. */
   divided?: boolean | undefined;
@@ -32,11 +32,11 @@ export type MenuEntryProps = { item: MenuItem; close: () => void };
 /** An item in an open menu, rendered as a link or a button. */
 export function MenuEntry({ item, close }: MenuEntryProps) {
   const Anchor = useLinkRenderer();
-  const { label, shape, tone = "standard", href, onChoose, disabled } = item;
+  const { label, icon, tone = "standard", href, onChoose, disabled } = item;
   const attributes = { role: "menuitem", tabIndex: -1, className: classNames(styles.item, styles.tone[tone]) };
   const words = (
     <>
-      {shape && <Icon shape={shape} />}
+      {icon && <Icon shape={icon} />}
       <span>{label}</span>
     </>
   );

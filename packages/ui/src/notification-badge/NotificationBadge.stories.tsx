@@ -41,7 +41,7 @@ export const Counts: Story = {
       <NotificationBadge count={42} />
       <NotificationBadge count={140} />
       <NotificationBadge count={7}>
-        <IconButton label="Notifications" shape={bellIcon} tone="secondary" />
+        <IconButton label="Notifications" icon={bellIcon} tone="secondary" />
       </NotificationBadge>
     </Inline>
   ),
@@ -52,7 +52,7 @@ export const Counts: Story = {
 };
 
 export const None: Story = {
-  args: { count: 0, children: <IconButton label="Notifications" shape={bellIcon} /> },
+  args: { count: 0, children: <IconButton label="Notifications" icon={bellIcon} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/unread/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Notifications" })).toBeVisible();

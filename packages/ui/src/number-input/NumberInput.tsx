@@ -42,8 +42,8 @@ export function NumberInput(props: NumberInputProps) {
     lessLabel = "Less",
     moreLabel = "More",
     width = "tiny",
-    className,
     onChange,
+    onValueChange,
     onKeyDown,
     ref,
     ...native
@@ -104,8 +104,9 @@ export function NumberInput(props: NumberInputProps) {
             onChange={(event) => {
               setNow(event.currentTarget.value);
               onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
             }}
-            className={classNames(input.control, input.width[width], styles.figures, className)}
+            className={classNames(input.control, input.width[width], styles.figures)}
           />
           {step && button(1)}
         </div>

@@ -51,7 +51,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
   return (
     <div role="status" aria-live="polite" {...native}>
       {isOffline && (
-        <Banner tone="caution" role="group" heading={words.offline}>
+        <Banner tone="warning" role="group" heading={words.offline}>
           {words.works} {waiting > 0 && words.waiting(waiting)}
         </Banner>
       )}

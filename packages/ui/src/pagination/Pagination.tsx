@@ -43,7 +43,6 @@ const english = (count: number, total: number | undefined) =>
 type TurnProps = { to: PageTurn; busy: boolean; label: string; before?: IconShape; after?: IconShape; rel: string };
 
 function Turn({ to, busy, label, before, after, rel }: TurnProps) {
-  const icon = before && <Icon shape={before} />;
   const words = (
     <>
       {label}
@@ -52,11 +51,11 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
     </>
   );
   return typeof to === "string" ? (
-    <LinkButton href={to} rel={rel} tone="secondary" icon={icon}>
+    <LinkButton href={to} rel={rel} tone="secondary" icon={before}>
       {words}
     </LinkButton>
   ) : (
-    <Button onClick={to} busy={busy} tone="secondary" icon={icon}>
+    <Button onClick={to} busy={busy} tone="secondary" icon={before}>
       {words}
     </Button>
   );

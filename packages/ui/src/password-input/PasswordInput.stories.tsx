@@ -132,7 +132,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     rules: [{ label: "Nkyerɛwde-foforo-a-ɛsɛ-sɛ-ɛwɔ-mu".repeat(2), isMet: () => false }],
-    showLabel: "Kyerɛ-me-no",
+    showButtonLabel: "Kyerɛ-me-no",
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -19,13 +19,15 @@ export type PasswordInputProps = FieldTexts &
      * value.
      */
     autoComplete?: "current-password" | "new-password";
-    showLabel?: string;
-    hideLabelOfButton?: string;
+    showButtonLabel?: string;
+    hideButtonLabel?: string;
     /** What a screen reader says when the password is shown or hidden. */
     shownLabel?: string;
     hiddenLabel?: string;
     rulesLabels?: Partial<RulesLabels>;
-    ref?: Ref<HTMLInputElement>;
+    /** Called with the text. For the event, use `onChange`. */
+    onValueChange?: ((value: string) => void) | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /**
@@ -39,13 +41,13 @@ export function PasswordInput(props: PasswordInputProps) {
   const [texts, own] = splitTexts(props);
   const {
     rules,
-    showLabel = "Show",
-    hideLabelOfButton = "Hide",
+    showButtonLabel = "Show",
+    hideButtonLabel = "Hide",
     shownLabel = "Your password is shown",
     hiddenLabel = "Your password is hidden",
     rulesLabels,
-    className,
     onChange,
+    onValueChange,
     ref,
     ...native
   } = useWords("passwordInput", own);
@@ -77,8 +79,9 @@ export function PasswordInput(props: PasswordInputProps) {
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 onChange?.(event);
+                onValueChange?.(event.currentTarget.value);
               }}
-              className={classNames(input.control, className)}
+              className={input.control}
             />
             <Button
               tone="secondary"
@@ -87,7 +90,7 @@ export function PasswordInput(props: PasswordInputProps) {
               onClick={() => setIsShown(!isShown)}
               disabled={native.disabled}
             >
-              {isShown ? hideLabelOfButton : showLabel}
+              {isShown ? hideButtonLabel : showButtonLabel}
               <VisuallyHidden> {texts.label}</VisuallyHidden>
             </Button>
           </div>

@@ -6,9 +6,8 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as select from "../select/Select.css.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
-import { useFormReset } from "../use-form-reset.ts";
-import { useHiddenValue } from "../use-hidden-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
+import { handledAbove, useTypedValue } from "../use-typed-value.ts";
 import { useWords } from "../words/use-words.ts";
 import { dialCodes } from "./dial-codes.ts";
 import * as styles from "./PhoneInput.css.ts";
@@ -19,16 +18,21 @@ export type PhoneInputProps = Omit<
   "type" | "prefix" | "suffix" | "width" | "value" | "defaultValue" | "onChange" | "name"
 > & {
   /** The form field name for the number, which is sent with a plus sign and its country code. */
-  name: string;
+  name?: string | undefined;
+  /** The number with a plus sign and its country code, or "" for none. If it is set, the component is controlled. */
+  value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the number as it will be sent. */
-  onChange?: (number: string) => void;
   /** The default country, which is also listed first. */
   country?: string;
   /** The language of the country names. */
   language?: string;
   countryLabel?: string;
 };
+
+type Typed = { text: string; country: string };
+
+/** An invisible mark that keeps the plus sign before the code in right-to-left text. */
+const leftToRight = "\u200E";
 
 /**
  * A field for a phone number and its country. Typing a plus sign and a country code selects the country. The rules for
@@ -42,34 +46,32 @@ export function PhoneInput(props: PhoneInputProps) {
   const [texts, own] = splitTexts(props);
   const {
     name,
-    defaultValue = "",
-    onChange,
+    value,
+    defaultValue,
+    onValueChange,
     country: first = "GH",
     language = "en",
     countryLabel = "Country code",
-    className,
     ref,
     ...native
   } = useWords("phoneInput", own);
-  const firstCountry = countryOf(defaultValue, first) ?? first;
-  const [country, setCountry] = useState(firstCountry);
   const [isUsed, setUsed] = useState(false);
   const numbers = useRef<Numbers>(undefined);
-  const sent = useHiddenValue(phoneValue(defaultValue, firstCountry));
-  const typed = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(typed, ref);
-  useFormReset(typed, () => {
-    setCountry(firstCountry);
-    sent.write(phoneValue(defaultValue, firstCountry));
+  const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
+  const number = useTypedValue(field, { value, defaultValue }, (current): Typed => {
+    const country = countryOf(current, first) ?? first;
+    return { text: localPart(current, country), country };
   });
+  const { text, country } = number.typed;
 
-  const tell = (text: string, inCountry: string) => {
-    const value = phoneValue(text, inCountry, numbers.current);
-    sent.write(value);
-    onChange?.(value);
+  const tell = (typed: Typed) => {
+    const next = phoneValue(typed.text, typed.country, numbers.current);
+    number.change(next, typed);
+    onValueChange?.(next);
   };
   const beUsed = () => {
-    if (isUsed) return;
+    if (isUsed || native.readOnly) return;
     setUsed(true);
     // Without the metadata the number can still be typed and sent, but it is not formatted with spaces.
     loadNumbers().then(
@@ -79,21 +81,17 @@ export function PhoneInput(props: PhoneInputProps) {
       () => setUsed(false),
     );
   };
-  const type = (field: HTMLInputElement, { inputType }: InputEvent) => {
+  const type = ({ value: entered, selectionStart }: HTMLInputElement, { inputType }: InputEvent) => {
     const adds = inputType?.startsWith("insert") ?? true;
-    const isAtEnd = field.selectionStart === field.value.length;
-    const formatted = numbers.current?.format(field.value, country);
+    const formatted = numbers.current?.format(entered, country);
+    const told = entered.startsWith("+") ? (formatted?.country ?? countryOf(entered, country)) : undefined;
     // Do not reformat after a deletion or an edit in the middle, because that would move the cursor.
-    if (formatted && adds && isAtEnd) field.value = formatted.text;
-    const told = formatted?.country ?? countryOf(field.value, country) ?? country;
-    if (field.value.startsWith("+") && told !== country) setCountry(told);
-    tell(field.value, told);
+    const isAtEnd = selectionStart === entered.length;
+    tell({ text: formatted && adds && isAtEnd ? formatted.text : entered, country: told ?? country });
   };
   const gather = ({ target, nativeEvent }: FormEvent) => {
-    if (target === typed.current) type(typed.current, nativeEvent as InputEvent);
-    if (!(target instanceof HTMLSelectElement)) return;
-    setCountry(target.value);
-    tell(typed.current?.value ?? "", target.value);
+    if (target === field.current) type(field.current, nativeEvent as InputEvent);
+    if (target instanceof HTMLSelectElement) tell({ text, country: target.value });
   };
 
   return (
@@ -108,12 +106,12 @@ export function PhoneInput(props: PhoneInputProps) {
               onFocus={beUsed}
               onPointerEnter={beUsed}
               disabled={native.disabled}
-              onChange={(event) => setCountry(event.currentTarget.value)}
+              onChange={handledAbove}
               className={classNames(input.control, select.select)}
             >
               {(isUsed ? countries(language, first) : [country]).map((code) => (
                 <option key={code} value={code}>
-                  +{dialCodes.get(code)} {nameOf(code, language)}
+                  {leftToRight}+{dialCodes.get(code)} {nameOf(code, language)}
                 </option>
               ))}
             </select>
@@ -126,19 +124,20 @@ export function PhoneInput(props: PhoneInputProps) {
             {...control}
             ref={merged}
             type="tel"
-            defaultValue={localPart(defaultValue, firstCountry)}
+            value={text}
+            onChange={handledAbove}
             onFocus={(event) => {
               beUsed();
               native.onFocus?.(event);
             }}
-            className={classNames(input.control, styles.number, className)}
+            className={classNames(input.control, styles.number)}
           />
           <input
-            ref={sent.ref}
+            ref={number.hidden}
             type="hidden"
             name={name}
             form={native.form}
-            value={sent.value}
+            value={phoneValue(number.value, country)}
             disabled={native.disabled}
             data-control={control.id}
           />

@@ -46,4 +46,4 @@ export const top = style({
 
 export const title = style({ fontWeight: vars.weight.strong });
 export const meta = style({ fontVariantNumeric: "tabular-nums", fontWeight: vars.weight.medium });
-export const description = style({ color: vars.colour.text.secondary });
+export const hint = style({ color: vars.colour.text.secondary });

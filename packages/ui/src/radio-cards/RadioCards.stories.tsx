@@ -6,14 +6,14 @@ const meta = {
   title: "Forms/RadioCards",
   component: RadioCards,
   args: {
-    legend: "How fast do you need it?",
+    label: "How fast do you need it?",
     name: "speed",
     options: [
-      { value: "regular", label: "Regular", description: "Ready in 10 working days", meta: "GH₵140.00" },
-      { value: "express", label: "Express", description: "Ready on the next working day", meta: "GH₵320.00" },
-      { value: "today", label: "Today", description: "Not offered at this branch", disabled: true },
+      { value: "regular", label: "Regular", hint: "Ready in 10 working days", meta: "GH₵140.00" },
+      { value: "express", label: "Express", hint: "Ready on the next working day", meta: "GH₵320.00" },
+      { value: "today", label: "Today", hint: "Not offered at this branch", disabled: true },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioCards>;
 
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(regular).toHaveFocus();
     await expect(getComputedStyle(regular).outlineStyle).toBe("solid");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onChange).toHaveBeenLastCalledWith("express");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("express");
     await userEvent.click(canvas.getByText("Ready in 10 working days"));
     await expect(regular).toBeChecked();
     await expect(canvas.getByRole("radio", { name: "Today" })).toBeDisabled();
@@ -46,7 +46,7 @@ export const LongText: Story = {
       {
         value: "a",
         label: "Ntɛmntɛm-dwumadie-a-wɔde-ma".repeat(2),
-        description: "Ɛbɛba-ɔkyena".repeat(8),
+        hint: "Ɛbɛba-ɔkyena".repeat(8),
         meta: "GH₵1,320.00",
       },
     ],

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import * as choice from "../choice/Choice.css.ts";
 import { classNames } from "../class-names.ts";
 import { Fieldset } from "../fieldset/Fieldset.tsx";
 import type { RadioGroupProps } from "../radio-group/RadioGroup.tsx";
+import { useKeptChecked } from "../use-kept-checked.ts";
 import * as styles from "./RadioCards.css.ts";
 
 /** An option that needs some explanation. */
@@ -10,7 +11,7 @@ export type CardOption = {
   value: string;
   label: ReactNode;
   /** Who the option is for and what it includes. */
-  description?: ReactNode;
+  hint?: ReactNode;
   /** The price or duration, shown at the end of the first line. */
   meta?: ReactNode;
   disabled?: boolean;
@@ -24,42 +25,67 @@ export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { opt
  *
  * @example
  * <RadioCards
- *   legend="How do you want to pay?"
+ *   label="How do you want to pay?"
  *   name="channel"
- *   options={[{ value: "momo", label: "Mobile money", description: "MTN, Telecel or AT" }]}
+ *   options={[{ value: "momo", label: "Mobile money", hint: "MTN, Telecel or AT" }]}
  * />
  */
-export function RadioCards({ name, options, defaultValue, value: chosen, onChange, ...fieldset }: RadioCardsProps) {
-  const id = useId();
+export function RadioCards(props: RadioCardsProps) {
+  const { name, options, value: chosen, defaultValue, onValueChange, form, ...fieldset } = props;
+  const madeName = useId();
   return (
-    <Fieldset {...fieldset}>
+    <Fieldset {...fieldset} form={form}>
       <div className={styles.cards}>
-        {options.map(({ value, label, description, meta, disabled }) => (
-          <label key={value} className={styles.card}>
-            <input
-              {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
-              type="radio"
-              name={name}
-              value={value}
-              disabled={disabled}
-              onChange={() => onChange?.(value)}
-              aria-labelledby={`${id}-${value}`}
-              aria-describedby={description ? `${id}-${value}-words` : undefined}
-              className={classNames(choice.box, choice.round)}
-            />
-            <span className={styles.words}>
-              <span id={`${id}-${value}`} className={styles.top}>
-                <span className={styles.title}>{label}</span> {meta && <span className={styles.meta}>{meta}</span>}
-              </span>
-              {description && (
-                <span id={`${id}-${value}-words`} className={styles.description}>
-                  {description}
-                </span>
-              )}
-            </span>
-          </label>
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            option={option}
+            input={{
+              ...(chosen === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === chosen }),
+              name: name ?? madeName,
+              form,
+              onChange: () => onValueChange?.(option.value),
+            }}
+          />
         ))}
       </div>
     </Fieldset>
+  );
+}
+
+type RadioCardProps = {
+  option: CardOption;
+  input: { name: string; form: string | undefined; checked?: boolean; defaultChecked?: boolean; onChange: () => void };
+};
+
+function RadioCard({ option: { value, label, hint, meta, disabled }, input }: RadioCardProps) {
+  const id = useId();
+  const radio = useRef<HTMLInputElement>(null);
+  useKeptChecked(radio, input.checked);
+  return (
+    <label className={styles.card}>
+      <input
+        {...input}
+        ref={radio}
+        type="radio"
+        value={value}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={classNames(choice.box, choice.round)}
+      />
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.top}>
+          <span className={styles.title}>{label}</span> {meta && <span className={styles.meta}>{meta}</span>}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

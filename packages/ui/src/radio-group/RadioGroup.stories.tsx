@@ -6,14 +6,14 @@ const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
   args: {
-    legend: "What happened to your card?",
+    label: "What happened to your card?",
     name: "reason",
     options: [
       { value: "lost", label: "Lost", hint: "You need a police report" },
       { value: "stolen", label: "Stolen", hint: "You need a police report" },
       { value: "damaged", label: "Damaged" },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -29,10 +29,10 @@ export const Default: Story = {
     await expect(lost).toHaveFocus();
     await expect(getComputedStyle(lost).outlineStyle).toBe("solid");
     await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith("lost");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("lost");
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Stolen" })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("stolen");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("stolen");
     await userEvent.click(canvas.getByText("Damaged"));
     await expect(canvas.getByRole("radio", { name: "Damaged" })).toBeChecked();
   },
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const InRow: Story = {
   args: {
-    legend: "Is this your first licence?",
+    label: "Is this your first licence?",
     inRow: true,
     options: [
       { value: "yes", label: "Yes" },
@@ -57,7 +57,7 @@ export const WithError: Story = {
   },
 };
 
-export const AsHeading: Story = { args: { legendSize: "heading1" } };
+export const AsHeading: Story = { args: { labelSize: "heading1" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "lost" } };
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

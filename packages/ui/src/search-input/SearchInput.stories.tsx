@@ -36,7 +36,7 @@ export const ChangedElsewhere: Story = {
     const [text, setText] = useState("Ama");
     return (
       <>
-        <SearchInput {...args} text={text} onSearch={(typed) => setText(typed.trim())} />
+        <SearchInput {...args} value={text} onSearch={(typed) => setText(typed.trim())} />
         <Button onClick={() => setText("")}>Clear filters</Button>
         <Button onClick={() => setText("Kofi")}>Back</Button>
       </>
@@ -60,7 +60,7 @@ export const SlowList: Story = {
   args: { debounceMs: 0 },
   render: function Slow(args) {
     const [text, setText] = useState("");
-    return <SearchInput {...args} text={text} onSearch={(typed) => setTimeout(() => setText(typed), 200)} />;
+    return <SearchInput {...args} value={text} onSearch={(typed) => setTimeout(() => setText(typed), 200)} />;
   },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("searchbox", { name: "Find a learner" });
@@ -79,7 +79,7 @@ export const BesideFilters: Story = {
     const [filters, setFilters] = useState({ text: "", isOpen: false });
     return (
       <>
-        <SearchInput {...args} text={filters.text} onSearch={(text) => setFilters({ ...filters, text })} />
+        <SearchInput {...args} value={filters.text} onSearch={(text) => setFilters({ ...filters, text })} />
         <Button onClick={() => setFilters({ ...filters, isOpen: true })}>Only open ones</Button>
         <output>{`${filters.text}, ${filters.isOpen ? "open" : "all"}`}</output>
       </>

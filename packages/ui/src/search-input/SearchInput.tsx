@@ -7,15 +7,14 @@ import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
 import * as styles from "./SearchInput.css.ts";
 
-export type SearchInputProps = Omit<
-  TextInputProps,
-  "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
-> & {
+export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "value" | "defaultValue"> & {
   /**
    * The list's current search text, for example from the URL. If something else changes the text, such as the back
-   * button or "Clear filters", the field shows the new text. While somebody is typing, the field keeps what they type.
+   * button or "Clear filters", the field shows the new text. While somebody is typing, the field keeps what they type,
+   * because the list may be a few letters late.
    */
-  text?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
   /** How long to wait after the last keystroke before searching, in milliseconds. */
@@ -27,33 +26,44 @@ export type SearchInputProps = Omit<
  * immediately, Escape clears the field.
  *
  * @example
- * <SearchInput label="Find a learner" text={text} onSearch={setText} />
+ * <SearchInput label="Find a learner" value={text} onSearch={setText} />
  */
 export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const [texts, own] = splitTexts({ hideLabel, ...props });
-  const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
+  const {
+    value,
+    defaultValue,
+    onSearch,
+    debounceMs = 300,
+    width = "full",
+    onKeyDown,
+    onChange,
+    onValueChange,
+    ...native
+  } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLDivElement>(null);
+  const first = value ?? defaultValue ?? "";
   /** The latest `onSearch`. A function from an earlier render might use outdated filters. */
   const newest = useRef(onSearch);
   /**
-   * The searches so far, starting with the initial `text`. If the list is slow, `text` can arrive late with one of
+   * The searches so far, starting with the initial text. If the list is slow, `value` can arrive late with one of
    * these searches, which must not replace what the person has typed since.
    */
-  const searched = useRef([text ?? ""]);
+  const searched = useRef([first]);
   useEffect(() => {
     newest.current = onSearch;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const field = wrapper.current?.querySelector("input");
-    if (!field || text === undefined) return;
-    const own = searched.current.findIndex((each) => isSameSearch(each, text));
-    searched.current = own < 0 ? [text] : searched.current.slice(own);
+    if (!field || value === undefined) return;
+    const own = searched.current.findIndex((each) => isSameSearch(each, value));
+    searched.current = own < 0 ? [value] : searched.current.slice(own);
     if (own >= 0) return;
     clearTimeout(timer.current);
-    field.value = text;
-  }, [text]);
+    field.value = value;
+  }, [value]);
   const search = (typed: string, after: number) => {
     clearTimeout(timer.current);
     const begin = () => {
@@ -70,8 +80,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
     search(event.currentTarget.value, 0);
   };
   return (
-    <Field {...texts} required describedBy={native["aria-describedby"]}>
-      {({ "aria-required": _, ...control }) => (
+    <Field {...texts} describedBy={native["aria-describedby"]}>
+      {(control) => (
         <div ref={wrapper} className={classNames(styles.wrapper, input.width[width])}>
           <input
             autoComplete="off"
@@ -79,10 +89,17 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
             {...native}
             {...control}
             type="search"
-            defaultValue={text}
+            defaultValue={first}
             onKeyDown={byKey}
-            onChange={(event) => search(event.currentTarget.value, event.currentTarget.value ? debounceMs : 0)}
-            className={classNames(input.control, styles.input, className)}
+            onChange={(event) => {
+              const typed = event.currentTarget.value;
+              onChange?.(event);
+              // What is told at each letter comes back as the value, too.
+              if (onValueChange) searched.current.push(typed);
+              onValueChange?.(typed);
+              search(typed, typed ? debounceMs : 0);
+            }}
+            className={classNames(input.control, styles.input)}
           />
           <Icon shape={searchIcon} className={styles.icon} />
         </div>

@@ -16,5 +16,6 @@ export const chevron = style({
   top: "50%",
   transform: "translateY(-50%)",
   pointerEvents: "none",
+  selectors: { ":disabled + &": { color: vars.colour.text.secondary } },
   "@media": { "(forced-colors: active)": { display: "none" } },
 });

@@ -86,7 +86,7 @@ export const CountsDown: Story = {
 
 export const InAnotherLanguage: Story = {
   args: {
-    title: "San hyɛn mu",
+    heading: "San hyɛn mu",
     message: "Woapue.",
     logOutLabel: "Pue",
     timeLabel: "Berɛ",
@@ -110,7 +110,7 @@ export const Loading: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { title: "Nkrataasehyɛfoɔ".repeat(4), message: "Adwumayɛkuw".repeat(12), logOutLabel: "Nhyehyɛeɛ".repeat(6) },
+  args: { heading: "Nkrataasehyɛfoɔ".repeat(4), message: "Adwumayɛkuw".repeat(12), logOutLabel: "Nhyehyɛeɛ".repeat(6) },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole("dialog");
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

@@ -6,10 +6,10 @@ import { useWords } from "../words/use-words.ts";
 
 export type SessionDialogProps = Omit<
   DialogProps,
-  "onClose" | "title" | "description" | "actions" | "mustAnswer" | "closeLabel"
+  "defaultOpen" | "onOpenChange" | "heading" | "description" | "actions" | "mustAnswer" | "closeLabel"
 > & {
   open: boolean;
-  title?: ReactNode;
+  heading?: ReactNode;
   /** Why the dialog appears, with an assurance that nothing is lost. */
   message?: ReactNode;
   /** The login form. */
@@ -36,8 +36,6 @@ export type SessionDialogProps = Omit<
   timeWords?: Pick<CountdownTimerProps, "durationLabel" | "leftLabel" | "endLabel">;
 };
 
-const itMustBeAnswered = () => {};
-
 /**
  * Asks people to log in again on top of the current page, so that nothing they typed is lost. The dialog stays open
  * until they log in or choose to log out. Keys: Tab cycles inside the dialog. Escape does nothing.
@@ -48,7 +46,7 @@ const itMustBeAnswered = () => {};
 export function SessionDialog(props: SessionDialogProps) {
   const {
     open,
-    title = "Log in again",
+    heading = "Log in again",
     message = "To keep your account safe, we have logged you out. Log in to continue. We have kept what you typed.",
     children,
     onLogOut,
@@ -65,9 +63,8 @@ export function SessionDialog(props: SessionDialogProps) {
     <Dialog
       {...native}
       open={open}
-      onClose={itMustBeAnswered}
       mustAnswer
-      title={title}
+      heading={heading}
       description={message}
       actions={
         <Button tone="quiet" wide onClick={onLogOut} busy={loggingOut}>

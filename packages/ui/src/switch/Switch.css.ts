@@ -40,7 +40,10 @@ export const track = style({
     "&:checked": { background: vars.colour.fill.action, borderColor: vars.colour.fill.action },
     "&:checked::before": { marginInlineStart: "1.25rem", background: vars.colour.on.action },
     "&:focus-visible": focusRing,
-    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+    "&:disabled": { background: vars.colour.surface.sunken, cursor: "not-allowed" },
+    "&:disabled::before": { background: vars.colour.text.secondary },
+    "&:checked:disabled": { background: vars.colour.text.secondary, borderColor: vars.colour.text.secondary },
+    "&:checked:disabled::before": { background: vars.colour.surface.sunken },
   },
   "@media": {
     [media.forcedColours]: {

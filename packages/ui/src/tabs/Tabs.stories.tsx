@@ -10,11 +10,11 @@ const meta = {
   component: Tabs,
   args: {
     label: "Your request",
-    onSelect: fn(),
+    onValueChange: fn(),
     tabs: [
-      { id: "steps", label: "Steps", panel: "Three of five steps are done." },
-      { id: "details", label: "Details", panel: <TextInput label="Note" name="note" /> },
-      { id: "costs", label: "Costs", panel: <Link href="#receipt">Your receipt</Link> },
+      { value: "steps", label: "Steps", panel: "Three of five steps are done." },
+      { value: "details", label: "Details", panel: <TextInput label="Note" name="note" /> },
+      { value: "costs", label: "Costs", panel: <Link href="#receipt">Your receipt</Link> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -37,8 +37,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Details" }));
     await isShown(canvas, "Details");
     await userEvent.click(canvas.getByRole("tab", { name: "Details" }));
-    await expect(args.onSelect).toHaveBeenCalledTimes(1);
-    await expect(args.onSelect).toHaveBeenCalledWith("details");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith("details");
   },
 };
 
@@ -85,7 +85,7 @@ export const ManualActivation: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
-  args: { defaultSelected: "details" },
+  args: { defaultValue: "details" },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Note/), "Akwaaba");
     await userEvent.click(canvas.getByRole("tab", { name: "Costs" }));
@@ -97,7 +97,7 @@ export const KeepsWhatIsTyped: Story = {
 export const Controlled: Story = {
   render: (args) => {
     const [selected, select] = useState("costs");
-    return <Tabs {...args} selected={selected} onSelect={(id) => id !== "details" && select(id)} />;
+    return <Tabs {...args} value={selected} onValueChange={(id) => id !== "details" && select(id)} />;
   },
   play: async ({ canvas }) => {
     await isShown(canvas, "Costs");
@@ -123,8 +123,8 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     tabs: [
-      { id: "one", label: "Nkrataasehyɛfoɔ".repeat(4), panel: "Adwumayɛkuw".repeat(12) },
-      { id: "two", label: "Nhyehyɛeɛ", panel: "" },
+      { value: "one", label: "Nkrataasehyɛfoɔ".repeat(4), panel: "Adwumayɛkuw".repeat(12) },
+      { value: "two", label: "Nhyehyɛeɛ", panel: "" },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -2,18 +2,18 @@ import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useI
 import * as styles from "./Tabs.css.ts";
 
 /** One of several views of the same subject. */
-export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+export type Tab = { value: string; label: ReactNode; panel: ReactNode };
 
-export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "children"> & {
+export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "defaultValue"> & {
   /** The accessible name for the set of tabs: what the views have in common. */
   label: string;
   tabs: readonly Tab[];
-  /** The ID of the tab that is initially shown. Default: the first tab. */
-  defaultSelected?: string | undefined;
-  /** The ID of the selected tab. If it is set, the component is controlled. */
-  selected?: string | undefined;
-  /** Called with the ID of the tab that a person has selected. */
-  onSelect?: (id: string) => void;
+  /** The value of the tab that is shown. If it is set, the component is controlled. */
+  value?: string | undefined;
+  /** The value of the tab that is initially shown. Default: the first tab. */
+  defaultValue?: string | undefined;
+  /** Called with the value of the tab that a person has selected. */
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * `manual`: the arrow keys only move focus, and Enter or Space selects the tab. Use `manual` for panels that are
    * expensive to render.
@@ -29,25 +29,25 @@ export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "child
  * tab.
  *
  * @example
- * <Tabs label="Your request" tabs={[{ id: "steps", label: "Steps", panel: <Timeline … /> }]} />
+ * <Tabs label="Your request" tabs={[{ value: "steps", label: "Steps", panel: <Timeline … /> }]} />
  */
 export function Tabs({
   label,
   tabs,
-  defaultSelected,
-  selected,
-  onSelect,
+  value,
+  defaultValue,
+  onValueChange,
   activation = "automatic",
   ...native
 }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id);
-  const selectedId = selected ?? own;
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const selected = value ?? own;
   const select = (tab: string) => {
-    if (tab === selectedId) return;
+    if (tab === selected) return;
     setOwn(tab);
-    onSelect?.(tab);
+    onValueChange?.(tab);
   };
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
@@ -64,21 +64,21 @@ export function Tabs({
     if (step === undefined || !tab) return;
     event.preventDefault();
     buttons[step]?.focus();
-    if (activation === "automatic") select(tab.id);
+    if (activation === "automatic") select(tab.value);
   };
   return (
     <div {...native}>
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={byKey} className={styles.list}>
         {tabs.map((tab) => (
           <button
-            key={tab.id}
+            key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${tab.id}-tab`}
-            aria-selected={tab.id === selectedId}
-            aria-controls={`${id}-${tab.id}`}
-            tabIndex={tab.id === selectedId ? 0 : -1}
-            onClick={() => select(tab.id)}
+            id={`${id}-${tab.value}-tab`}
+            aria-selected={tab.value === selected}
+            aria-controls={`${id}-${tab.value}`}
+            tabIndex={tab.value === selected ? 0 : -1}
+            onClick={() => select(tab.value)}
             className={styles.tab}
           >
             {tab.label}
@@ -87,11 +87,11 @@ export function Tabs({
       </div>
       {tabs.map((tab) => (
         <div
-          key={tab.id}
+          key={tab.value}
           role="tabpanel"
-          id={`${id}-${tab.id}`}
-          aria-labelledby={`${id}-${tab.id}-tab`}
-          hidden={tab.id !== selectedId}
+          id={`${id}-${tab.value}`}
+          aria-labelledby={`${id}-${tab.value}-tab`}
+          hidden={tab.value !== selected}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: as in the ARIA pattern, Tab moves from a tab to its panel.
           tabIndex={0}
           className={styles.panel}

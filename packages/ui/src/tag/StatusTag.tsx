@@ -4,18 +4,18 @@ import { Tag, type TagProps } from "./Tag.tsx";
 export type StatusTagProps = TagProps & {
   /**
    * The tag's colours and icon, by the meaning of the status: `neutral` for not started, `info` for in progress
-   * elsewhere, `positive` for done, `caution` for action needed, `critical` for failed, `accent` for new. Each tone has
+   * elsewhere, `success` for done, `warning` for action needed, `error` for failed, `accent` for new. Each tone has
    * its own icon, so that the meaning does not depend on colour.
    */
   tone: NonNullable<TagProps["tone"]>;
 };
 
-const shapes = {
+const icons = {
   neutral: minusIcon,
   info: clockIcon,
-  positive: successIcon,
-  caution: warningIcon,
-  critical: errorIcon,
+  success: successIcon,
+  warning: warningIcon,
+  error: errorIcon,
   accent: bellIcon,
 };
 
@@ -23,8 +23,8 @@ const shapes = {
  * A status in one or two words, with the icon of its tone.
  *
  * @example
- * <StatusTag tone="caution">Pay now</StatusTag>
+ * <StatusTag tone="warning">Pay now</StatusTag>
  */
-export function StatusTag({ tone, shape = shapes[tone], ...tag }: StatusTagProps) {
-  return <Tag {...tag} tone={tone} shape={shape} />;
+export function StatusTag({ tone, icon = icons[tone], ...tag }: StatusTagProps) {
+  return <Tag {...tag} tone={tone} icon={icon} />;
 }

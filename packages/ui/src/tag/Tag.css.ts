@@ -27,8 +27,8 @@ const { border, surface, text } = vars.colour;
 export const tone = styleVariants({
   neutral: { background: surface.sunken, borderColor: border.control, color: text.standard },
   info: { background: surface.info, borderColor: border.info, color: text.info },
-  positive: { background: surface.positive, borderColor: border.positive, color: text.positive },
-  caution: { background: surface.caution, borderColor: border.caution, color: text.caution },
-  critical: { background: surface.critical, borderColor: border.critical, color: text.critical },
+  success: { background: surface.positive, borderColor: border.positive, color: text.positive },
+  warning: { background: surface.caution, borderColor: border.caution, color: text.caution },
+  error: { background: surface.critical, borderColor: border.critical, color: text.critical },
   accent: { background: surface.accent, borderColor: border.accent, color: text.accent },
 });

@@ -22,14 +22,14 @@ export const Default: Story = {
   },
 };
 
-export const WithAShape: Story = { args: { shape: cardIcon, children: "Card" } };
+export const WithAShape: Story = { args: { icon: cardIcon, children: "Card" } };
 
 const tones = {
   neutral: "Not begun",
   info: "Being looked at",
-  positive: "Approved",
-  caution: "Pay now",
-  critical: "Rejected",
+  success: "Approved",
+  warning: "Pay now",
+  error: "Rejected",
   accent: "New",
 } as const;
 
@@ -58,7 +58,7 @@ export const Statuses: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  render: () => <StatusTag tone="caution">{"Ɛsɛ-sɛ-wotua-ka-ansa-na-wobɛkɔ-so".repeat(3)}</StatusTag>,
+  render: () => <StatusTag tone="warning">{"Ɛsɛ-sɛ-wotua-ka-ansa-na-wobɛkɔ-so".repeat(3)}</StatusTag>,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

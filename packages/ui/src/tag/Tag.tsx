@@ -8,7 +8,7 @@ export type TagProps = HTMLAttributes<HTMLSpanElement> & {
   /** The tag's colours, named after their meaning. The text must also make that meaning clear. */
   tone?: keyof typeof styles.tone;
   /** An icon before the text. */
-  shape?: IconShape | undefined;
+  icon?: IconShape | undefined;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -18,10 +18,10 @@ export type TagProps = HTMLAttributes<HTMLSpanElement> & {
  * @example
  * <Tag>Category B</Tag>
  */
-export function Tag({ tone = "neutral", shape, className, children, ...native }: TagProps) {
+export function Tag({ tone = "neutral", icon, className, children, ...native }: TagProps) {
   return (
     <span {...native} className={classNames(styles.tag, styles.tone[tone], className)}>
-      {shape && <Icon shape={shape} className={styles.icon} />}
+      {icon && <Icon shape={icon} className={styles.icon} />}
       <span className={styles.words}>{children}</span>
     </span>
   );

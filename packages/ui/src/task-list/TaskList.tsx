@@ -23,7 +23,7 @@ export type TaskListProps = HTMLAttributes<HTMLUListElement> & {
  * The tasks to complete before continuing, each with its status.
  *
  * @example
- * <TaskList tasks={[{ name: "Eye test", href: "eye-test", status: <StatusTag tone="caution">To do</StatusTag> }]} />
+ * <TaskList tasks={[{ name: "Eye test", href: "eye-test", status: <StatusTag tone="warning">To do</StatusTag> }]} />
  */
 export function TaskList({ tasks, className, ...native }: TaskListProps) {
   const id = useId();

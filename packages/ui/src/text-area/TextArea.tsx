@@ -15,7 +15,9 @@ export type TextAreaProps = FieldTexts &
     limit?: number;
     /** Formats the number of characters left. A negative number means that there are too many. */
     countLabel?: (left: number) => string;
-    ref?: Ref<HTMLTextAreaElement>;
+    /** Called with the text. For the event, use `onChange`. */
+    onValueChange?: ((value: string) => void) | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
 const characters = (count: number) => `${count.toLocaleString("en-GH")} ${count === 1 ? "character" : "characters"}`;
@@ -31,7 +33,7 @@ const countInEnglish = (left: number) =>
  */
 export function TextArea(props: TextAreaProps) {
   const [texts, own] = splitTexts(props);
-  const { limit, countLabel = countInEnglish, className, onChange, ref, ...native } = useWords("textArea", own);
+  const { limit, countLabel = countInEnglish, onChange, onValueChange, ref, ...native } = useWords("textArea", own);
   const area = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(area, ref);
   const [{ length }, setTyped] = useCurrentValue(area, native);
@@ -54,8 +56,9 @@ export function TextArea(props: TextAreaProps) {
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
             }}
-            className={classNames(input.control, styles.area, className)}
+            className={classNames(input.control, styles.area)}
           />
           {left !== undefined && (
             <div id={countId} className={classNames(styles.count, left < 0 && styles.tooMany)}>

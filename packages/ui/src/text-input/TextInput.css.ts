@@ -19,7 +19,13 @@ export const control = style({
   selectors: {
     "&:focus-visible": focusRing,
     "&[aria-invalid='true']": { borderColor: vars.colour.border.critical, borderWidth: 2 },
-    "&:disabled": { background: vars.colour.surface.sunken, color: vars.colour.text.secondary, cursor: "not-allowed" },
+    // Browsers fade a disabled select, but not a disabled input.
+    "&:disabled": {
+      background: vars.colour.surface.sunken,
+      color: vars.colour.text.secondary,
+      opacity: 1,
+      cursor: "not-allowed",
+    },
     "&:read-only:not(select)": { background: vars.colour.surface.sunken },
   },
 });

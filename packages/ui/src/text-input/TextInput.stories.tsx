@@ -13,7 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["visual"],
-  args: { hint: "We write to it when there is something for you to do", type: "email", autoComplete: "email" },
+  args: {
+    hint: "We write to it when there is something for you to do",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+  },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toHaveAccessibleDescription(String(args.hint));

@@ -11,7 +11,9 @@ export type TextInputProps = FieldTexts &
     prefix?: ReactNode;
     /** Fixed text after the answer, such as a unit. */
     suffix?: ReactNode;
-    ref?: Ref<HTMLInputElement>;
+    /** Called with the text. For the event, use `onChange`. */
+    onValueChange?: ((value: string) => void) | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
   };
 
 /**
@@ -22,7 +24,8 @@ export type TextInputProps = FieldTexts &
  * <TextInput label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
  */
 export function TextInput(props: TextInputProps) {
-  const [texts, { width = "full", prefix, suffix, className, type = "text", ...native }] = splitTexts(props);
+  const [texts, { width = "full", prefix, suffix, type = "text", onChange, onValueChange, ...native }] =
+    splitTexts(props);
   return (
     <Field {...texts} describedBy={native["aria-describedby"]}>
       {(control) => {
@@ -31,12 +34,15 @@ export function TextInput(props: TextInputProps) {
             {...native}
             {...control}
             type={type}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value);
+            }}
             className={classNames(
               styles.control,
               styles.width[width],
               Boolean(prefix) && styles.afterPrefix,
               Boolean(suffix) && styles.beforeSuffix,
-              className,
             )}
           />
         );

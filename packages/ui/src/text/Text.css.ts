@@ -13,7 +13,7 @@ export const size = styleVariants({
 const { standard, secondary, positive, critical, info, caution, accent } = vars.colour.text;
 
 export const tone = styleVariants(
-  { standard, secondary, positive, critical, info, caution, accent, inherit: "inherit" },
+  { standard, secondary, success: positive, warning: caution, error: critical, info, accent, inherit: "inherit" },
   (color) => ({ color }),
 );
 

@@ -30,7 +30,7 @@ export const All: Story = {
       <Text size="large">Large words</Text>
       <Text>Standard words</Text>
       <Text size="small">Small words</Text>
-      {(["secondary", "positive", "critical", "info", "caution", "accent"] as const).map((tone) => (
+      {(["secondary", "success", "error", "info", "warning", "accent"] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}
         </Text>

@@ -6,7 +6,7 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   /** The element to render. Use `span` inside a line of text. */
   as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
   size?: keyof typeof styles.size;
-  /** The colour, by meaning, such as `critical`. The words must be clear without the colour. */
+  /** The colour, by meaning, such as `error`. The words must be clear without the colour. */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight | undefined;
   /** Whether to use tabular (equal-width) digits, for columns of numbers and for clocks. */

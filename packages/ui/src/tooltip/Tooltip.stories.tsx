@@ -14,7 +14,7 @@ const meta = {
     text: "Nobody else sees your number then.",
     side: "below",
     children: (described) => (
-      <IconButton {...described} label="Hide my number" shape={eyeOffIcon} tone="secondary" title="" />
+      <IconButton {...described} label="Hide my number" icon={eyeOffIcon} tone="secondary" title="" />
     ),
   },
   decorators: [

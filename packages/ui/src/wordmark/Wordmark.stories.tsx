@@ -30,7 +30,7 @@ export const Sizes: Story = {
 };
 
 export const BesideWords: Story = {
-  args: { title: null },
+  args: { label: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
   },

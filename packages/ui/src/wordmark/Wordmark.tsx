@@ -5,7 +5,7 @@ import * as styles from "./Wordmark.css.ts";
 export type WordmarkProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   size?: keyof typeof styles.size;
   /** What a screen reader reads. Pass `null` if the text next to the wordmark contains the name. */
-  title?: string | null;
+  label?: string | null;
   ref?: Ref<SVGSVGElement>;
 };
 
@@ -21,8 +21,8 @@ const road =
  * @example
  * <Wordmark size="large" />
  */
-export function Wordmark({ size = "standard", title = "Kwan", className, ...native }: WordmarkProps) {
-  const spoken = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
+export function Wordmark({ size = "standard", label = "Kwan", className, ...native }: WordmarkProps) {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the wordmark is either named by aria-label or hidden.
     <svg

@@ -26,7 +26,7 @@ const sun = (
 );
 
 const card = {
-  title: "Resident card",
+  heading: "Resident card",
   issuer: "Civil Registry of Lumina",
   holder: "Ines Duarte",
   front: [{ name: "Number", value: "LU-20418" }],

@@ -24,7 +24,7 @@ const meta = {
     children: (
       <Stack>
         <Banner heading="Votre carte est prête" onDismiss={() => undefined} />
-        <DateInput legend="Date de naissance" name="birth" />
+        <DateInput label="Date de naissance" name="birth" />
         <TextInput label="Autres noms" name="other" required={false} />
         <Pagination shown={20} total={345} next="#next" />
         <Pagination shown={20} total={345} next="#later" nextLabel="Plus tard" label="Autres pages" />

@@ -64,11 +64,11 @@ export type KitWordsOf = {
   pagination: Pick<PaginationProps, "label" | "summary" | "previousLabel" | "nextLabel" | "moreLabel">;
   passwordInput: Pick<
     PasswordInputProps,
-    "showLabel" | "hideLabelOfButton" | "shownLabel" | "hiddenLabel" | "rulesLabels"
+    "showButtonLabel" | "hideButtonLabel" | "shownLabel" | "hiddenLabel" | "rulesLabels"
   >;
   phoneInput: Pick<PhoneInputProps, "countryLabel" | "language">;
   qrCode: Pick<QrCodeProps, "loadingLabel" | "failedLabel">;
-  sessionDialog: Pick<SessionDialogProps, "title" | "message" | "logOutLabel" | "timeLabel">;
+  sessionDialog: Pick<SessionDialogProps, "heading" | "message" | "logOutLabel" | "timeLabel">;
   loadingRegion: Pick<LoadingRegionProps, "label">;
   skipLink: Pick<SkipLinkProps, "children">;
   stepper: Pick<StepperProps, "positionLabel" | "doneLabel">;

@@ -132,8 +132,8 @@ export const french: CompleteWords = {
     moreLabel: "Afficher plus",
   },
   passwordInput: {
-    showLabel: "Afficher",
-    hideLabelOfButton: "Masquer",
+    showButtonLabel: "Afficher",
+    hideButtonLabel: "Masquer",
     shownLabel: "Votre mot de passe est affiché",
     hiddenLabel: "Votre mot de passe est masqué",
     rulesLabels: {
@@ -149,7 +149,7 @@ export const french: CompleteWords = {
     failedLabel: "Nous n’avons pas pu afficher le code. Rechargez la page, ou utilisez l’adresse affichée ici.",
   },
   sessionDialog: {
-    title: "Reconnectez-vous",
+    heading: "Reconnectez-vous",
     message:
       "Pour protéger votre compte, nous vous avons déconnecté. Reconnectez-vous pour continuer. Ce que vous avez saisi est conservé.",
     logOutLabel: "Rester déconnecté",

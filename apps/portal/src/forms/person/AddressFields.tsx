@@ -35,12 +35,14 @@ export function AddressFields({ defaults, field }: FieldsProps<Address>) {
           defaultValue={defaults.town ?? ""}
         />
         <TextInput
+          required
           label={m.profile_city()}
           {...field("city")}
           autoComplete="address-level2"
           defaultValue={defaults.city ?? ""}
         />
         <TextInput
+          required
           label={m.profile_country()}
           {...field("country")}
           autoComplete="country-name"

@@ -12,14 +12,14 @@ export function BirthFields({ defaults, field }: FieldsProps<Birth>) {
   return (
     <>
       <DateInput
-        legend={m.profile_date_of_birth()}
+        label={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
         {...field("date_of_birth")}
         isBirthday
         defaultValue={defaults.date_of_birth}
       />
       <RadioGroup
-        legend={m.profile_sex()}
+        label={m.profile_sex()}
         hint={m.profile_as_on_document()}
         {...field("sex")}
         inRow

@@ -15,8 +15,9 @@ type IdentificationFieldsProps = FieldsProps<{ id_type: string; id_number: strin
 export function IdentificationFields({ legend, defaults, field }: IdentificationFieldsProps) {
   return (
     <>
-      <RadioGroup legend={legend} {...field("id_type")} options={options()} defaultValue={defaults.id_type} />
+      <RadioGroup label={legend} {...field("id_type")} options={options()} defaultValue={defaults.id_type} />
       <TextInput
+        required
         label={m.profile_id_number()}
         {...field("id_number")}
         autoCapitalize="characters"

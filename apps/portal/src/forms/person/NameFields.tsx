@@ -8,6 +8,7 @@ export function NameFields({ defaults, field }: FieldsProps<Names>) {
   return (
     <>
       <TextInput
+        required
         label={m.profile_first_name()}
         {...field("first_name")}
         autoComplete="given-name"
@@ -21,6 +22,7 @@ export function NameFields({ defaults, field }: FieldsProps<Names>) {
         defaultValue={defaults.other_name ?? ""}
       />
       <TextInput
+        required
         label={m.profile_surname()}
         {...field("last_name")}
         autoComplete="family-name"

@@ -18,12 +18,13 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   const { data: options } = useQuery(nationalities());
   return (
     <Combobox
+      required
       label={m.profile_nationality()}
       hint={m.profile_start_typing()}
       name="nationality"
       labelName="nationality_label"
-      {...(options && { options })}
-      defaultOption={defaultOption}
+      options={options ?? (defaultOption && [defaultOption])}
+      defaultValue={defaultOption?.value}
       error={error}
     />
   );

@@ -8,21 +8,21 @@ import * as styles from "../guide.css.ts";
 import type { CheckErrors } from "./record-of.ts";
 import type { Question, Want } from "./wants.ts";
 
-const texts: Readonly<Record<Question, { legend: () => string; hint?: () => string }>> = {
-  birth: { legend: m.guide_ask_birth, hint: m.guide_ask_birth_hint },
-  wanted_class: { legend: m.guide_ask_wanted_class },
-  licence: { legend: m.guide_ask_licence },
-  expiry: { legend: m.guide_ask_expiry, hint: m.guide_ask_expiry_hint },
-  renewals: { legend: m.guide_ask_renewals, hint: m.guide_ask_renewals_hint },
-  classes: { legend: m.guide_ask_classes, hint: m.guide_ask_classes_hint },
-  settled: { legend: m.guide_ask_settled, hint: m.guide_ask_settled_hint },
-  learners: { legend: m.guide_ask_learners },
-  learners_expiry: { legend: m.guide_ask_learners_expiry, hint: m.guide_ask_if_yes },
-  sign: { legend: m.guide_ask_sign },
-  traffic: { legend: m.guide_ask_traffic },
-  trained: { legend: m.guide_ask_trained },
-  hazard: { legend: m.guide_ask_hazard },
-  hazard_expiry: { legend: m.guide_ask_hazard_expiry, hint: m.guide_ask_if_yes },
+const texts: Readonly<Record<Question, { label: () => string; hint?: () => string }>> = {
+  birth: { label: m.guide_ask_birth, hint: m.guide_ask_birth_hint },
+  wanted_class: { label: m.guide_ask_wanted_class },
+  licence: { label: m.guide_ask_licence },
+  expiry: { label: m.guide_ask_expiry, hint: m.guide_ask_expiry_hint },
+  renewals: { label: m.guide_ask_renewals, hint: m.guide_ask_renewals_hint },
+  classes: { label: m.guide_ask_classes, hint: m.guide_ask_classes_hint },
+  settled: { label: m.guide_ask_settled, hint: m.guide_ask_settled_hint },
+  learners: { label: m.guide_ask_learners },
+  learners_expiry: { label: m.guide_ask_learners_expiry, hint: m.guide_ask_if_yes },
+  sign: { label: m.guide_ask_sign },
+  traffic: { label: m.guide_ask_traffic },
+  trained: { label: m.guide_ask_trained },
+  hazard: { label: m.guide_ask_hazard },
+  hazard_expiry: { label: m.guide_ask_hazard_expiry, hint: m.guide_ask_if_yes },
 };
 
 const dates: readonly Question[] = ["birth", "expiry", "learners_expiry", "hazard_expiry"];
@@ -48,14 +48,14 @@ function DateParts({ question, given, error }: AskedProps) {
     { part: "month", label: m.guide_check_month() },
     { part: "year", label: m.guide_check_year() },
   ];
-  const { legend, hint } = texts[question];
+  const { label, hint } = texts[question];
   return (
-    <Fieldset legend={legend()} hint={hint?.()} error={error} id={question}>
+    <Fieldset label={label()} hint={hint?.()} error={error} id={question}>
       <div className={styles.searchRow}>
-        {parts.map(({ part, label }) => (
+        {parts.map(({ part, label: name }) => (
           <TextInput
             key={part}
-            label={label}
+            label={name}
             name={`${question}.${part}`}
             defaultValue={given.get(`${question}.${part}`) ?? ""}
             width="tiny"
@@ -71,8 +71,8 @@ function DateParts({ question, given, error }: AskedProps) {
 }
 
 function Asked({ question, given, error }: AskedProps) {
-  const { legend: legendOf, hint: hintOf } = texts[question];
-  const common = { legend: legendOf(), hint: hintOf?.(), error, name: question, id: question };
+  const { label: labelOf, hint: hintOf } = texts[question];
+  const common = { label: labelOf(), hint: hintOf?.(), error, name: question, id: question };
   if (dates.includes(question)) return <DateParts question={question} given={given} error={error} />;
   if (question === "classes")
     return <CheckboxGroup {...common} options={classOptions()} defaultValue={given.getAll("classes")} />;
@@ -98,7 +98,7 @@ type CheckFormProps = { want: Want; given: URLSearchParams; errors: CheckErrors;
 export function CheckForm({ want, given, errors, towns }: CheckFormProps) {
   const wrong = want.asks.flatMap((question) => {
     const message = errors[question];
-    return message ? [{ field: question, message: `${texts[question].legend()} ${message}` }] : [];
+    return message ? [{ field: question, message: `${texts[question].label()} ${message}` }] : [];
   });
   return (
     <form method="post" action={guide.checkFor(want.id)}>

@@ -24,7 +24,7 @@ export function verdictFor(want: Want, answers: Answers, today: GuideData["today
 
 const Outcome = ({ verdict: { is_eligible, earliest, reasons }, today }: { verdict: Answer; today: string }) =>
   is_eligible ? (
-    <Banner tone="positive" heading={m.guide_check_can()} />
+    <Banner tone="success" heading={m.guide_check_can()} />
   ) : (
     <Banner
       tone="info"

@@ -24,7 +24,7 @@ function nextHoliday(from: PlainDate): PlainDate {
 const Holidays = ({ today }: Pick<GuideData, "today">) => {
   const next = nextHoliday(today);
   return next === today ? (
-    <Banner tone="caution">{m.guide_branch_today_holiday()}</Banner>
+    <Banner tone="warning">{m.guide_branch_today_holiday()}</Banner>
   ) : (
     <Text tone="secondary">{m.guide_branch_holidays({ day: dayInWords(next) })}</Text>
   );
@@ -120,7 +120,7 @@ export const branchPage =
           {branch.is_open ? (
             <About branch={branch} today={today} />
           ) : (
-            <Banner tone="caution">{m.guide_branch_is_closed()}</Banner>
+            <Banner tone="warning">{m.guide_branch_is_closed()}</Banner>
           )}
           <Stack as="section" space="small">
             <Heading level={2}>{m.guide_branch_near()}</Heading>

@@ -23,7 +23,7 @@ export function AppealStanding({
     );
   return (
     <Banner
-      tone={state === "upheld" ? "info" : "positive"}
+      tone={state === "upheld" ? "info" : "success"}
       heading={state === "upheld" ? m.decisions_upheld({ date }) : m.decisions_allowed({ date })}
     >
       {answer && <Text>{answer}</Text>}
@@ -58,6 +58,7 @@ export function AppealForm({ title, send }: AppealFormProps) {
       onSubmit={onSubmit}
     >
       <TextArea
+        required
         autoFocus
         label={m.decisions_reasons_label()}
         hint={m.decisions_reasons_hint()}

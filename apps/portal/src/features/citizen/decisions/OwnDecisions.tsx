@@ -38,7 +38,7 @@ function Decision({ decision }: { decision: OwnDecision }) {
       <Stack space="small">
         <Inline>
           <Heading level={3}>{title}</Heading>
-          <StatusTag tone={state === "in_force" ? "positive" : "neutral"}>
+          <StatusTag tone={state === "in_force" ? "success" : "neutral"}>
             {state === "in_force" ? m.decisions_in_force() : m.decisions_withdrawn()}
           </StatusTag>
         </Inline>

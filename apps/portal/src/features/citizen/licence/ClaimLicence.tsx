@@ -39,7 +39,7 @@ export function ClaimLicence() {
   if (done)
     return (
       <Banner
-        tone="positive"
+        tone="success"
         heading={m.licences_claim_done()}
         actions={<LinkButton href={pathOf("/profile")}>{m.licences_claim_profile()}</LinkButton>}
       >
@@ -51,14 +51,15 @@ export function ClaimLicence() {
       <Form aria-label={m.licences_claim_title()} errors={errors} onSubmit={onSubmit}>
         <Stack>
           <TextInput
+            required
             label={m.licences_claim_number()}
             hint={m.licences_claim_number_hint()}
             {...field("license_number")}
             autoCapitalize="characters"
             autoComplete="off"
           />
-          <DateInput legend={m.licences_claim_born()} {...field("date_of_birth")} />
-          <DateInput legend={m.licences_claim_issued()} hint={m.licences_claim_issued_hint()} {...field("issued_on")} />
+          <DateInput label={m.licences_claim_born()} {...field("date_of_birth")} />
+          <DateInput label={m.licences_claim_issued()} hint={m.licences_claim_issued_hint()} {...field("issued_on")} />
           <Text tone="secondary">{m.licences_claim_identity()}</Text>
           <FormButtons label={m.licences_claim_send()} isSending={isSending} />
         </Stack>

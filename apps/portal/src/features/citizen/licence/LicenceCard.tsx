@@ -79,7 +79,7 @@ function EndorsementNotice({ license: { endorsement } }: { license: License }) {
   const { kind, from, until } = endorsement;
   const words = { from: dayInWords(from), until: until ? dayInWords(until) : "" };
   return (
-    <Banner tone="critical" heading={m.licences_endorsed_title({ kind })}>
+    <Banner tone="error" heading={m.licences_endorsed_title({ kind })}>
       <Text>{m.licences_endorsed({ kind, ...words })}</Text>
       <Link href={`${pathOf("/account")}#decisions`}>{m.licences_read_the_decision()}</Link>
     </Banner>
@@ -120,7 +120,7 @@ function DriversCard({ license }: { license: License }) {
   return (
     <>
       <IdCard
-        title={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
+        heading={license.is_commercial ? m.licences_commercial_licence() : m.licences_drivers_licence()}
         issuer={m.licences_issuer()}
         holder={license.holder}
         mark={standing && !isUsable ? standing.label() : license.is_card_blocked ? m.licences_blocked() : undefined}
@@ -193,7 +193,7 @@ function NoCard({ license: { learners_license: learners, is_provisional, holder 
   }
   return (
     <IdCard
-      title={m.licences_learners_licence()}
+      heading={m.licences_learners_licence()}
       issuer={m.licences_issuer()}
       holder={holder}
       mark={learners.expires_on < today() ? m.licences_expired() : undefined}

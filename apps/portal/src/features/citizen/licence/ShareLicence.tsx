@@ -26,7 +26,7 @@ export function ShareLicence({ driver }: { driver: string }) {
         <Stack>
           <Text>{m.licences_share_explained()}</Text>
           {make.isError && (
-            <Banner tone="critical" heading={m.licences_could_not_create()}>
+            <Banner tone="error" heading={m.licences_could_not_create()}>
               {errorsOf(make.error)[0]?.message}
             </Banner>
           )}

@@ -1,4 +1,4 @@
-import { Button, Card, copyIcon, Heading, Icon, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, Card, copyIcon, Heading, Inline, Link, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { m } from "#messages";
@@ -43,7 +43,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
       <Stack space="small">
         <Spread>
           <Heading level={3}>{share.code}</Heading>
-          <StatusTag tone={isLive ? "positive" : "neutral"}>{isLive ? m.licences_can_be_used() : over}</StatusTag>
+          <StatusTag tone={isLive ? "success" : "neutral"}>{isLive ? m.licences_can_be_used() : over}</StatusTag>
         </Spread>
         {isLive && (
           <>
@@ -53,7 +53,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
             </Suspense>
             <Link href={share.url}>{share.url}</Link>
             <Inline>
-              <Button tone="secondary" icon={<Icon shape={copyIcon} />} onClick={() => void copy(share.url)}>
+              <Button tone="secondary" icon={copyIcon} onClick={() => void copy(share.url)}>
                 {m.licences_copy_link()}
               </Button>
               <Button tone="secondary" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: share.id })}>

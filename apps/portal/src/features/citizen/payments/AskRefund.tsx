@@ -46,7 +46,7 @@ function AskForm({ payment: { id }, onDone }: { payment: OwnPayment; onDone: () 
   });
   return (
     <Form aria-label={m.payments_ask_refund()} errors={errors} onSubmit={onSubmit}>
-      <TextArea label={m.payments_ask_reason_label()} {...field("reason")} limit={1_000} />
+      <TextArea required label={m.payments_ask_reason_label()} {...field("reason")} limit={1_000} />
       <FormButtons label={m.payments_ask_send()} isSending={isSending} />
     </Form>
   );

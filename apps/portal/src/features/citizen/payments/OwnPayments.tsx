@@ -46,7 +46,7 @@ type Standing = { label: string; tone: StatusTagProps["tone"] };
 const statuses: Readonly<Record<OwnPayment["status"], Standing>> = {
   waiting: /* @__PURE__ */ inLanguage({ label: m.payments_own_waiting }, { tone: "info" }),
   pending: /* @__PURE__ */ inLanguage({ label: m.payments_own_pending }, { tone: "info" }),
-  paid: /* @__PURE__ */ inLanguage({ label: m.payments_own_paid }, { tone: "positive" }),
+  paid: /* @__PURE__ */ inLanguage({ label: m.payments_own_paid }, { tone: "success" }),
   failed: /* @__PURE__ */ inLanguage({ label: m.payments_own_failed }, { tone: "neutral" }),
   expired: /* @__PURE__ */ inLanguage({ label: m.payments_own_expired }, { tone: "neutral" }),
   cancelled: /* @__PURE__ */ inLanguage({ label: m.payments_own_cancelled }, { tone: "neutral" }),

@@ -53,7 +53,7 @@ const columns = (chosen: ReadonlySet<string>, choose: (id: string) => void): rea
       <>
         {record.instructor_dispute !== null && (
           <>
-            <StatusTag tone="critical">{m.school_is_disputed()}</StatusTag>
+            <StatusTag tone="error">{m.school_is_disputed()}</StatusTag>
             <Text size="small" tone="secondary">
               {record.instructor_dispute}
             </Text>

@@ -9,8 +9,8 @@ import { LessonsToSign } from "./LessonsToSign.tsx";
 import { kwan, q, readAgain, type Teaching as School } from "./queries.ts";
 
 const answers: Readonly<Record<School["answer"], { label: string; tone: StatusTagProps["tone"] }>> = {
-  waiting: /* @__PURE__ */ inLanguage({ label: m.teaching_waiting }, { tone: "caution" }),
-  confirmed: /* @__PURE__ */ inLanguage({ label: m.teaching_confirmed }, { tone: "positive" }),
+  waiting: /* @__PURE__ */ inLanguage({ label: m.teaching_waiting }, { tone: "warning" }),
+  confirmed: /* @__PURE__ */ inLanguage({ label: m.teaching_confirmed }, { tone: "success" }),
   refused: /* @__PURE__ */ inLanguage({ label: m.teaching_refused }, { tone: "neutral" }),
 };
 
@@ -36,7 +36,7 @@ function Named({ teaching: { id, school, name, license_number, answer } }: { tea
           <StatusTag tone={tone}>{label}</StatusTag>
         </Inline>
         <Text>{m.teaching_named_as({ school: school.name, name, license: license_number })}</Text>
-        {error && <Text tone="critical">{errorText(error)}</Text>}
+        {error && <Text tone="error">{errorText(error)}</Text>}
         <Inline>
           {answer !== "confirmed" && (
             <Button

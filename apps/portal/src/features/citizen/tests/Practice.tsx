@@ -13,10 +13,10 @@ export function Practice() {
   return (
     <Tabs
       label={m.tests_part_of_test()}
-      selected={part}
-      onSelect={(chosen) => setPart(chosen as Part)}
+      value={part}
+      onValueChange={(chosen) => setPart(chosen as Part)}
       tabs={parts.map((each) => ({
-        id: each,
+        value: each,
         label: partRules[each].title,
         panel: each === part ? <PracticePart part={each} /> : null,
       }))}
@@ -90,7 +90,7 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
           <Heading level={2}>{question.text}</Heading>
           <ReadAloud texts={[question.text, ...options.map(({ text }) => text)]} />
           <RadioGroup
-            legend={m.tests_your_answer()}
+            label={m.tests_your_answer()}
             name="answer"
             error={error}
             disabled={chosenOption !== undefined}
@@ -98,7 +98,7 @@ function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
           />
           {chosenOption !== undefined && (
             <Banner
-              tone={chosenOption === right_option ? "positive" : "critical"}
+              tone={chosenOption === right_option ? "success" : "error"}
               heading={
                 chosenOption === right_option ? m.tests_right() : m.tests_right_answer({ answer: rightText ?? "" })
               }

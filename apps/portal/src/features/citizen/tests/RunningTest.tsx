@@ -94,7 +94,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         />
       </Spread>
       {handIn.isError && (
-        <Banner tone="critical" heading={m.tests_not_finished()}>
+        <Banner tone="error" heading={m.tests_not_finished()}>
           {errorsOf(handIn.error)[0]?.message}
         </Banner>
       )}
@@ -108,11 +108,11 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />
             <RadioGroup
               key={question.id}
-              legend={m.tests_your_answer()}
+              label={m.tests_your_answer()}
               name="answer"
               value={answers[question.id] ?? ""}
               options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
-              onChange={(chosen) => give(question.id, chosen)}
+              onValueChange={(chosen) => give(question.id, chosen)}
             />
             <Inline>
               <Button type="submit" busy={handIn.isPending}>
@@ -137,8 +137,8 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
       </Inline>
       <Dialog
         open={asks}
-        onClose={() => setAsks(false)}
-        title={m.tests_finish_ask()}
+        onOpenChange={() => setAsks(false)}
+        heading={m.tests_finish_ask()}
         description={
           open.length === 0
             ? m.tests_all_answered()

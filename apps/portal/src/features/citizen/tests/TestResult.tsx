@@ -12,7 +12,7 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
   return (
     <Stack space="large">
       <Banner
-        tone={result.is_passed ? "positive" : "critical"}
+        tone={result.is_passed ? "success" : "error"}
         heading={result.is_passed ? m.tests_passed() : m.tests_not_passed()}
       >
         {m.tests_score({ right: result.right, count: result.questions, pass_mark: result.pass_mark })}

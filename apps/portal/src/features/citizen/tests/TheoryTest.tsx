@@ -66,7 +66,7 @@ function Rules({ sitting, test }: Pick<StandProps, "sitting" | "test">) {
         <li>{m.tests_rule_change()}</li>
         <li>{m.tests_attempts({ count: test.attempts_left })}</li>
       </Stack>
-      {start.isError && <Banner tone="critical">{errorsOf(start.error)[0]?.message}</Banner>}
+      {start.isError && <Banner tone="error">{errorsOf(start.error)[0]?.message}</Banner>}
       <Inline>
         <Button busy={start.isPending} onClick={() => start.mutate()}>
           {m.tests_start()}

@@ -14,12 +14,12 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
   return (
     <>
       {refused !== undefined && (
-        <Banner tone="critical" heading={m.tests_not_accepted()}>
+        <Banner tone="error" heading={m.tests_not_accepted()}>
           {refused}
         </Banner>
       )}
       {isOver && trouble ? (
-        <Banner tone="caution" heading={m.tests_time_over()}>
+        <Banner tone="warning" heading={m.tests_time_over()}>
           {trouble === "unreached" ? m.tests_unreached() : trouble.says} {m.tests_time_over_hint()}
         </Banner>
       ) : (
@@ -32,7 +32,7 @@ export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswe
 function Waiting({ count, trouble }: { count: number; trouble: Trouble }) {
   const why = trouble === "unreached" ? m.tests_unsent({ count }) : m.tests_unsaved({ count, reason: trouble.says });
   return (
-    <Banner tone="caution">
+    <Banner tone="warning">
       {why} {m.tests_will_be_sent({ count })}
     </Banner>
   );

@@ -20,7 +20,7 @@ export function ConfirmByCode() {
         <Heading level={2}>{m.school_confirm_all()}</Heading>
         <Text>{m.school_confirm_all_text()}</Text>
         {sending.error && (
-          <Banner tone="caution" level={3} heading={m.school_no_code()}>
+          <Banner tone="warning" level={3} heading={m.school_no_code()}>
             {errorText(sending.error)}
           </Banner>
         )}

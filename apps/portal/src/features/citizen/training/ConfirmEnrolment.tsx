@@ -36,8 +36,14 @@ export function ConfirmEnrolment() {
         <Heading level={2}>{m.school_confirm_enrolment()}</Heading>
         <Text>{m.school_confirm_enrolment_text()}</Text>
         <Form aria-label={m.school_confirm_enrolment()} errors={errors} onSubmit={onSubmit}>
-          <TextInput label={m.school_code()} {...field("school_code")} width="short" autoComplete="off" />
-          <TextInput label={m.school_trainee_number()} {...field("trainee_number")} width="short" autoComplete="off" />
+          <TextInput required label={m.school_code()} {...field("school_code")} width="short" autoComplete="off" />
+          <TextInput
+            required
+            label={m.school_trainee_number()}
+            {...field("trainee_number")}
+            width="short"
+            autoComplete="off"
+          />
           <FormButtons label={m.school_confirm_enrolment()} isSending={isSending} />
         </Form>
       </Stack>

@@ -111,11 +111,12 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
         <Text>{withParts(words.current, { contact: <strong>{phoneInWords(present)}</strong> })}</Text>
       )}
       {contact === "email" ? (
-        <TextInput {...contactField} type="email" autoComplete="email" hint={words.hint()} />
+        <TextInput required {...contactField} type="email" autoComplete="email" hint={words.hint()} />
       ) : (
-        <PhoneInput {...contactField} hint={words.hint()} />
+        <PhoneInput required {...contactField} hint={words.hint()} />
       )}
       <PasswordInput
+        required
         label={m.account_your_password()}
         hint={m.account_password_why()}
         {...field("current_password")}

@@ -34,17 +34,24 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
       {/* Password managers read the username from this field. */}
       <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
       <PasswordInput
+        required
         label={m.account_present_password()}
         {...field("current_password")}
         autoComplete="current-password"
       />
       <PasswordInput
+        required
         label={m.account_new_password()}
         {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
       />
-      <PasswordInput label={m.account_confirm_password()} {...field("password2")} autoComplete="new-password" />
+      <PasswordInput
+        required
+        label={m.account_confirm_password()}
+        {...field("password2")}
+        autoComplete="new-password"
+      />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
           {m.account_save_password()}

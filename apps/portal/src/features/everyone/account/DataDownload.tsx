@@ -1,4 +1,4 @@
-import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
+import { Banner, Button, downloadIcon, Stack, Text } from "@kwan/ui";
 import { useMutation } from "@tanstack/react-query";
 import { m } from "#messages";
 import { saveLoaded } from "../../../files/save-file.ts";
@@ -14,17 +14,12 @@ export function DataDownload() {
     <Stack>
       <Text>{m.account_download_explained()}</Text>
       {download.isError && (
-        <Banner tone="critical" heading={m.account_download_failed()}>
+        <Banner tone="error" heading={m.account_download_failed()}>
           {errorsOf(download.error)[0]?.message}
         </Banner>
       )}
       <div>
-        <Button
-          tone="secondary"
-          icon={<Icon shape={downloadIcon} />}
-          busy={download.isPending}
-          onClick={() => download.mutate()}
-        >
+        <Button tone="secondary" icon={downloadIcon} busy={download.isPending} onClick={() => download.mutate()}>
           {m.account_download()}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function Deletion() {
           />
         ) : (
           <Stack>
-            {isKept && <Banner tone="positive" heading={m.account_will_not_be_deleted()} level={3} />}
+            {isKept && <Banner tone="success" heading={m.account_will_not_be_deleted()} level={3} />}
             <Text>
               {m.account_deletion_explained({ days: figures.account_deletion_days })} {m.account_what_stays()}
             </Text>
@@ -68,13 +68,14 @@ function PasswordForm({ onAsked, onStop }: { onAsked: (account: { deletes_at: st
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.account_delete()}>
       <PasswordInput
+        required
         label={m.account_your_password()}
         hint={m.account_confirm_by_password()}
         {...field("current_password")}
         autoComplete="current-password"
       />
       <div>
-        <Button type="submit" tone="critical" busy={isSending}>
+        <Button type="submit" tone="error" busy={isSending}>
           {m.account_delete()}
         </Button>
       </div>

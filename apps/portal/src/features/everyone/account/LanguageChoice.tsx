@@ -8,12 +8,12 @@ import { languageNames } from "../../../session/language-names.ts";
 export function LanguageChoice() {
   return (
     <RadioGroup
-      legend={m.account_language()}
+      label={m.account_language()}
       hint={m.account_language_hint()}
       name="language"
       options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
       defaultValue={getLanguage()}
-      onChange={(chosen) => {
+      onValueChange={(chosen) => {
         const language = languages.find((each) => each === chosen);
         if (language) void chooseLanguage(language);
       }}

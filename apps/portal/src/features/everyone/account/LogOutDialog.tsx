@@ -34,7 +34,7 @@ export function LogOutDialog({ label, title, done, end, ...button }: LogOutDialo
         {label}
       </Button>
       {isOpen && (
-        <Dialog open onClose={close} title={title}>
+        <Dialog open onOpenChange={close} heading={title}>
           <PasswordForm label={label} done={done} end={end} onEnded={close} />
         </Dialog>
       )}
@@ -59,6 +59,7 @@ function PasswordForm({ label, done, end, onEnded }: PasswordFormProps) {
     <Form aria-label={label} errors={errors} onSubmit={onSubmit}>
       <Stack space="small">
         <PasswordInput
+          required
           label={m.account_your_password()}
           hint={m.account_confirm_by_password()}
           {...field("current_password")}

@@ -73,7 +73,7 @@ function Pending({ account, contact }: { account: Account; contact: ContactName 
   const shown = phoneInWords(pending);
   return (
     <Banner
-      tone="caution"
+      tone="warning"
       level={3}
       heading={isFirst ? words.verify() : words.verifyNew()}
       actions={

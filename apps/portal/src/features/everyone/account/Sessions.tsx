@@ -49,7 +49,7 @@ function Session({ session: { id, device, started_at, last_used_at, is_current }
           </Text>
         </Stack>
         {is_current ? (
-          <Tag tone="positive">{m.account_you_are_here()}</Tag>
+          <Tag tone="success">{m.account_you_are_here()}</Tag>
         ) : (
           <LogOutDialog
             label={m.account_log_out()}

@@ -12,12 +12,12 @@ const options = () => [
 export function ThemeChoice() {
   return (
     <RadioGroup
-      legend={m.account_display()}
+      label={m.account_display()}
       hint={m.account_this_browser()}
       name="theme"
       options={options()}
       defaultValue={themeChoice.get() ?? "device"}
-      onChange={(chosen) => themeChoice.set(themeNames.find((name) => name === chosen))}
+      onValueChange={(chosen) => themeChoice.set(themeNames.find((name) => name === chosen))}
     />
   );
 }

@@ -4,7 +4,6 @@ import {
   Button,
   EmptyState,
   FilterBar,
-  Icon,
   Inline,
   locationIcon,
   SearchInput,
@@ -41,7 +40,7 @@ export function Branches() {
   return (
     <Stack space="large">
       <Inline>
-        <Button tone="secondary" icon={<Icon shape={locationIcon} />} busy={query.isPlaceholderData} onClick={locate}>
+        <Button tone="secondary" icon={locationIcon} busy={query.isPlaceholderData} onClick={locate}>
           {near ? m.branches_nearest_first() : m.branches_find_nearest()}
         </Button>
       </Inline>
@@ -75,12 +74,13 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           <SearchInput
             label={m.branches_name_or_town()}
             hideLabel={false}
-            text={text}
+            value={text}
             onSearch={(typed) => change({ q: typed.trim() })}
           />
         }
       >
         <Select
+          required
           label={m.branches_region()}
           name="region"
           emptyLabel={m.branches_all_regions()}
@@ -89,6 +89,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           onChange={({ currentTarget }) => change({ region: currentTarget.value })}
         />
         <Select
+          required
           label={m.branches_service()}
           name="service"
           emptyLabel={m.branches_all_services()}

@@ -64,7 +64,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
       <Stack space="small">
         <Inline space="xsmall">
           <Heading level={3}>{title}</Heading>
-          {urgency === "now" && <StatusTag tone="caution">{m.home_to_do()}</StatusTag>}
+          {urgency === "now" && <StatusTag tone="warning">{m.home_to_do()}</StatusTag>}
         </Inline>
         <Text tone="secondary">{details.join(" · ")}</Text>
         <div>

@@ -13,7 +13,7 @@ const meta = {
     tell: ({ id, type }) => ({
       href: `/services/view/${id}/${type}`,
       label: "To be paid",
-      tone: "caution",
+      tone: "warning",
       progress: { at: 2, of: 5 },
     }),
   },

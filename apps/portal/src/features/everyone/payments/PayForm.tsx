@@ -12,12 +12,9 @@ const networks = () =>
     { value: "mtn", label: "MTN MoMo" },
     { value: "telecel", label: "Telecel Cash" },
     { value: "at", label: "AT Money" },
-  ].map((network) => ({ ...network, description: m.payments_approve_on_phone() }));
+  ].map((network) => ({ ...network, hint: m.payments_approve_on_phone() }));
 
-const ways = () => [
-  ...networks(),
-  { value: "card", label: m.payments_card(), description: m.payments_card_description() },
-];
+const ways = () => [...networks(), { value: "card", label: m.payments_card(), hint: m.payments_card_description() }];
 
 const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
@@ -49,14 +46,15 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   return (
     <Form aria-label={m.payments_pay()} errors={errors} onSubmit={onSubmit}>
       <RadioCards
-        legend={m.payments_how_to_pay()}
-        legendSize="heading2"
+        label={m.payments_how_to_pay()}
+        labelSize="heading2"
         {...field("way")}
         options={ways()}
-        onChange={setWay}
+        onValueChange={setWay}
       />
       {way !== undefined && way !== "card" && (
         <PhoneInput
+          required
           label={m.payments_momo_number()}
           hint={m.payments_momo_hint()}
           {...field("phone_number")}

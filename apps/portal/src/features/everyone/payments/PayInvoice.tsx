@@ -80,7 +80,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
           ref={outcome}
           tabIndex={-1}
           aria-describedby={paidId}
-          tone="positive"
+          tone="success"
           heading={m.payments_thank_you()}
           actions={next}
         >
@@ -106,7 +106,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       )}
       {closed[invoice.status] && (
         <Banner
-          tone={invoice.status === "expired" ? "caution" : "info"}
+          tone={invoice.status === "expired" ? "warning" : "info"}
           actions={
             invoice.status === "expired" && (
               <LinkButton href={pathOf("/services")}>{m.payments_go_to_applications()}</LinkButton>
@@ -119,7 +119,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
       <AmountDue invoice={invoice} />
       {isPayable && (isWaiting || isElsewhere) && (
         <Banner
-          tone="caution"
+          tone="warning"
           actions={
             payment &&
             isWaiting && (
@@ -158,7 +158,7 @@ function Failed({ error, isLoaded, check }: FailedProps) {
       : m.payments_could_not_load_invoice();
   return (
     <Banner
-      tone="critical"
+      tone="error"
       heading={heading}
       actions={
         !isFinal(error) && (

@@ -14,14 +14,14 @@ const headings: Readonly<Record<Payment["status"], () => string>> = {
   reversed: m.payments_payment_refunded,
 };
 
-const tones: Readonly<Record<Payment["status"], "info" | "positive" | "caution" | "critical">> = {
+const tones: Readonly<Record<Payment["status"], "info" | "success" | "warning" | "error">> = {
   waiting: "info",
   pending: "info",
-  paid: "positive",
-  failed: "critical",
-  expired: "caution",
-  cancelled: "caution",
-  reversed: "caution",
+  paid: "success",
+  failed: "error",
+  expired: "warning",
+  cancelled: "warning",
+  reversed: "warning",
 };
 
 const pages = { card: m.payments_card_page, mobile_money: m.payments_provider_page } as const;

@@ -1,9 +1,9 @@
-import { Button, Icon, printIcon } from "@kwan/ui";
+import { Button, printIcon } from "@kwan/ui";
 import { m } from "#messages";
 
 export function PrintButton() {
   return (
-    <Button tone="secondary" icon={<Icon shape={printIcon} />} onClick={() => window.print()}>
+    <Button tone="secondary" icon={printIcon} onClick={() => window.print()}>
       {m.payments_print()}
     </Button>
   );

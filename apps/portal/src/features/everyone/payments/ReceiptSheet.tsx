@@ -29,7 +29,7 @@ export function ReceiptSheet({ invoice }: { invoice: string }) {
   if (error && !receipt)
     return (
       <Banner
-        tone="critical"
+        tone="error"
         heading={m.payments_could_not_load_receipt()}
         actions={
           <Button tone="secondary" onClick={() => void load()}>

@@ -6,7 +6,7 @@ import { withParts } from "../../../words/with-parts.tsx";
 export function ChangedMeanwhile({ now }: { now: string | undefined }) {
   if (now === undefined) return null;
   return (
-    <Banner tone="caution" heading={m.profile_changed_meanwhile()}>
+    <Banner tone="warning" heading={m.profile_changed_meanwhile()}>
       {withParts(m.profile_now_says, { value: <strong>{now || m.profile_nothing()}</strong> })}
     </Banner>
   );

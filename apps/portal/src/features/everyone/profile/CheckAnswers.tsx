@@ -24,7 +24,7 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
       onMade();
     },
   });
-  if (!read) return <Banner tone="caution">{m.profile_some_missing()}</Banner>;
+  if (!read) return <Banner tone="warning">{m.profile_some_missing()}</Banner>;
   const { driver, identification } = read;
   const row = (step: string, name: string, value: string | null | undefined) => ({
     name,

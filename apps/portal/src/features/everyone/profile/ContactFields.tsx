@@ -26,6 +26,7 @@ export function ContactFields({ defaults, field }: FieldsProps<Contact>) {
       ))}
       {!me?.is_phone_verified && (
         <PhoneInput
+          required
           label={m.profile_phone_number()}
           hint={m.profile_phone_number_hint()}
           {...field("phone_number")}

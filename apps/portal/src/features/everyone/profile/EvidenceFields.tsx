@@ -40,6 +40,7 @@ export function EvidenceFields({ needed, errors }: EvidenceFieldsProps) {
   return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>
       <TextInput
+        required
         label={label()}
         hint={hint()}
         name={name}

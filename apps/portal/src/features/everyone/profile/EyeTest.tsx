@@ -37,11 +37,11 @@ export function EyeTest({ driver }: { driver: string }) {
 }
 
 function Result({ isPassed, validUntil }: { isPassed: boolean; validUntil: string | null }) {
-  if (!isPassed) return <StatusTag tone="critical">{m.profile_not_passed()}</StatusTag>;
+  if (!isPassed) return <StatusTag tone="error">{m.profile_not_passed()}</StatusTag>;
   const isOver = validUntil !== null && validUntil < today();
   return isOver ? (
     <StatusTag tone="neutral">{m.profile_passed_over()}</StatusTag>
   ) : (
-    <StatusTag tone="positive">{m.profile_passed()}</StatusTag>
+    <StatusTag tone="success">{m.profile_passed()}</StatusTag>
   );
 }

@@ -9,11 +9,11 @@ import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
 import { requestsOf, type UpdateRequest } from "./queries.ts";
 
 const standings: Readonly<
-  Record<UpdateRequest["status"], { tone: "info" | "positive" | "critical"; heading: () => string }>
+  Record<UpdateRequest["status"], { tone: "info" | "success" | "error"; heading: () => string }>
 > = {
   requested: { tone: "info", heading: m.profile_request_reviewing },
-  approved: { tone: "positive", heading: m.profile_request_approved },
-  rejected: { tone: "critical", heading: m.profile_request_rejected },
+  approved: { tone: "success", heading: m.profile_request_approved },
+  rejected: { tone: "error", heading: m.profile_request_rejected },
 };
 
 type OpenRequestProps = {

@@ -77,7 +77,7 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
     >
       <NameFields defaults={{ ...driver, ...storedText }} field={field} />
       <DateInput
-        legend={m.profile_date_of_birth()}
+        label={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
         {...field("date_of_birth")}
         isBirthday
@@ -97,6 +97,7 @@ export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       </Card>
       <EvidenceFields needed={needed} errors={named} />
       <TextArea
+        required
         label={m.profile_why_change()}
         hint={m.profile_why_change_hint()}
         {...field("reason_for_change")}

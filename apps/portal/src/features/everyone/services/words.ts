@@ -10,16 +10,16 @@ import { m } from "#messages";
  */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
-  awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),
+  awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "warning" }),
   paid: /* @__PURE__ */ inLanguage({ label: m.services_status_paid }, { tone: "info" }),
   in_review: /* @__PURE__ */ inLanguage({ label: m.services_status_in_review }, { tone: "info" }),
-  action_required: /* @__PURE__ */ inLanguage({ label: m.services_status_action_required }, { tone: "caution" }),
+  action_required: /* @__PURE__ */ inLanguage({ label: m.services_status_action_required }, { tone: "warning" }),
   testing: /* @__PURE__ */ inLanguage({ label: m.services_status_testing }, { tone: "info" }),
-  approved: /* @__PURE__ */ inLanguage({ label: m.services_status_approved }, { tone: "positive" }),
+  approved: /* @__PURE__ */ inLanguage({ label: m.services_status_approved }, { tone: "success" }),
   producing: /* @__PURE__ */ inLanguage({ label: m.services_status_producing }, { tone: "info" }),
   ready: /* @__PURE__ */ inLanguage({ label: m.services_status_ready }, { tone: "accent" }),
-  completed: /* @__PURE__ */ inLanguage({ label: m.services_status_completed }, { tone: "positive" }),
-  rejected: /* @__PURE__ */ inLanguage({ label: m.services_status_rejected }, { tone: "critical" }),
+  completed: /* @__PURE__ */ inLanguage({ label: m.services_status_completed }, { tone: "success" }),
+  rejected: /* @__PURE__ */ inLanguage({ label: m.services_status_rejected }, { tone: "error" }),
   cancelled: /* @__PURE__ */ inLanguage({ label: m.services_status_cancelled }, { tone: "neutral" }),
 };
 

@@ -24,6 +24,7 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_log_in()}>
       <TextInput
+        required
         label={m.auth_contact()}
         hint={m.auth_contact_hint()}
         name="target"
@@ -33,7 +34,7 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
         spellCheck={false}
         error={errorOf("target") ?? errorOf("email") ?? errorOf("phone_number")}
       />
-      <PasswordInput label={m.auth_password()} {...field("password")} />
+      <PasswordInput required label={m.auth_password()} {...field("password")} />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
           {m.auth_log_in()}

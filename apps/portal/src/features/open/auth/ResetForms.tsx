@@ -18,6 +18,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_reset()}>
       <TextInput
+        required
         label={m.auth_contact()}
         hint={m.auth_reset_contact_hint()}
         {...field("target")}
@@ -43,12 +44,18 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_new_password()}>
       <PasswordInput
+        required
         label={m.auth_new_password()}
         {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
       />
-      <PasswordInput label={m.auth_confirm_new_password()} {...field("password2")} autoComplete="new-password" />
+      <PasswordInput
+        required
+        label={m.auth_confirm_new_password()}
+        {...field("password2")}
+        autoComplete="new-password"
+      />
       <FormButtons label={m.auth_save_new_password()} isSending={isSending} />
     </Form>
   );

@@ -78,12 +78,14 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
     >
       <Grid columns="medium">
         <TextInput
+          required
           label={m.auth_first_name()}
           {...field("first_name")}
           defaultValue={storedText.first_name}
           autoComplete="given-name"
         />
         <TextInput
+          required
           label={m.auth_surname()}
           {...field("last_name")}
           defaultValue={storedText.last_name}
@@ -99,6 +101,7 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         required={false}
       />
       <PhoneInput
+        required
         label={m.auth_phone_number()}
         hint={m.auth_phone_number_hint()}
         {...field("phone_number")}
@@ -113,6 +116,7 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         required={false}
       />
       <TextInput
+        required
         label={m.auth_username()}
         hint={m.auth_username_hint()}
         {...field("username")}
@@ -123,12 +127,13 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         spellCheck={false}
       />
       <PasswordInput
+        required
         label={m.auth_password()}
         {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
       />
-      <PasswordInput label={m.auth_confirm_password()} {...field("password2")} autoComplete="new-password" />
+      <PasswordInput required label={m.auth_confirm_password()} {...field("password2")} autoComplete="new-password" />
       <Text tone="secondary">
         {m.auth_privacy()} <Link href={pathOf("/privacy")}>{m.auth_privacy_notice()}</Link>
       </Text>

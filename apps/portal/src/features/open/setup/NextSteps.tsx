@@ -12,7 +12,7 @@ export function NextSteps({ email }: { email: string }) {
       <Heading level={2} tabIndex={-1} ref={heading}>
         {m.setup_next()}
       </Heading>
-      <Banner tone="positive">{m.setup_created({ email })}</Banner>
+      <Banner tone="success">{m.setup_created({ email })}</Banner>
       <Stack as="ol" space="small">
         <li>
           <Text>{m.setup_step_password()}</Text>

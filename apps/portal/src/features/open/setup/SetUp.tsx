@@ -31,7 +31,7 @@ export function SetUp() {
   if (problem !== undefined)
     return (
       <Stack>
-        <Banner tone="critical">{problem}</Banner>
+        <Banner tone="error">{problem}</Banner>
         <div>
           <Button onClick={() => void load()}>{m.common_try_again()}</Button>
         </div>
@@ -43,7 +43,7 @@ export function SetUp() {
         <Skeleton lines={6} />
       </LoadingRegion>
     );
-  if (state === "expired") return <Banner tone="caution">{m.setup_expired()}</Banner>;
+  if (state === "expired") return <Banner tone="warning">{m.setup_expired()}</Banner>;
   if (state === "done")
     return (
       <Stack>

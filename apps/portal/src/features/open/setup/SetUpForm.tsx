@@ -40,6 +40,7 @@ export function SetUpForm({ prices, onDone }: SetUpFormProps) {
       <Text>{m.setup_where_secret()}</Text>
       <Form aria-label={m.setup_title()} errors={errors} onSubmit={onSubmit}>
         <TextInput
+          required
           label={m.setup_secret()}
           hint={m.setup_secret_hint()}
           {...field("secret")}
@@ -48,17 +49,18 @@ export function SetUpForm({ prices, onDone }: SetUpFormProps) {
           spellCheck={false}
         />
         <Grid columns="medium">
-          <TextInput label={m.setup_first_name()} {...field("first_name")} autoComplete="given-name" />
-          <TextInput label={m.setup_surname()} {...field("last_name")} autoComplete="family-name" />
+          <TextInput required label={m.setup_first_name()} {...field("first_name")} autoComplete="given-name" />
+          <TextInput required label={m.setup_surname()} {...field("last_name")} autoComplete="family-name" />
         </Grid>
         <TextInput
+          required
           label={m.setup_email()}
           hint={m.setup_contact_hint()}
           {...field("email")}
           type="email"
           autoComplete="email"
         />
-        <PhoneInput label={m.setup_phone()} {...field("phone_number")} />
+        <PhoneInput required label={m.setup_phone()} {...field("phone_number")} />
         <Stack space="small">
           <Heading level={2} size={3}>
             {m.setup_prices()}

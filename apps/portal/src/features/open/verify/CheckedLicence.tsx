@@ -83,7 +83,7 @@ function CodeCheck({ code, isAsked }: Required<CheckedLicenceProps>) {
   const { label, tone, explains } = standings[status];
   return (
     <Stack>
-      <Card tone={status === "valid" ? "positive" : "critical"}>
+      <Card tone={status === "valid" ? "success" : "error"}>
         <Stack space="xsmall" role="status">
           <div>
             <StatusTag tone={tone}>{label()}</StatusTag>
@@ -112,7 +112,7 @@ function CodeCheck({ code, isAsked }: Required<CheckedLicenceProps>) {
 function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void) | undefined }) {
   return (
     <Banner
-      tone="critical"
+      tone="error"
       heading={m.licences_cannot_show()}
       actions={
         <>

@@ -18,6 +18,7 @@ export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) 
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.licences_check_a_licence()}>
       <TextInput
+        required
         label={m.licences_code()}
         hint={m.licences_code_hint()}
         {...field("code")}

@@ -26,7 +26,7 @@ function BirthForm({ enrolment: { id, name }, onDone }: { enrolment: Enrolment; 
   });
   return (
     <Form aria-label={m.school_add_birth()} errors={errors} onSubmit={onSubmit}>
-      <DateInput legend={m.school_birth()} hint={m.school_birth_hint()} {...field("date_of_birth")} />
+      <DateInput label={m.school_birth()} hint={m.school_birth_hint()} {...field("date_of_birth")} />
       <FormButtons label={m.school_add_birth()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

@@ -35,10 +35,10 @@ function CheckForm({ record, onDone }: { record: ClassRecord; onDone: () => void
     },
   });
   return (
-    <Dialog open onClose={onDone} title={m.school_check_title()} description={m.school_check_text()}>
+    <Dialog open onOpenChange={onDone} heading={m.school_check_title()} description={m.school_check_text()}>
       <Form aria-label={m.school_check_title()} errors={errors} onSubmit={onSubmit}>
         <RadioGroup
-          legend={m.school_check_legend()}
+          label={m.school_check_legend()}
           {...field("outcome")}
           defaultValue={record.check?.outcome ?? ""}
           options={[

@@ -58,7 +58,7 @@ export function ClassRecords() {
         />
       )}
       {problem ? (
-        <Banner tone="caution" heading={m.school_no_lessons()}>
+        <Banner tone="warning" heading={m.school_no_lessons()}>
           {problem.message}
         </Banner>
       ) : (

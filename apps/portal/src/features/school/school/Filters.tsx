@@ -50,7 +50,7 @@ export function Filters({ filter, problem, onChange }: FiltersProps) {
         <SearchInput
           label={m.school_learner_or_topic()}
           hideLabel={false}
-          text={filter.get("q") ?? ""}
+          value={filter.get("q") ?? ""}
           onSearch={(text) => onChange({ q: text.trim(), learner: "" })}
           hint={m.school_search_hint()}
         />

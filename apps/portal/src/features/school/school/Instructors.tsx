@@ -38,8 +38,9 @@ function ProposeInstructor({ onDone }: { onDone: () => void }) {
         <Heading level={2}>{m.school_propose_instructor()}</Heading>
         <Text>{m.school_propose_text()}</Text>
         <Form aria-label={m.school_propose_instructor()} errors={errors} onSubmit={onSubmit}>
-          <TextInput label={m.school_instructor_name()} {...field("name")} autoComplete="off" />
+          <TextInput required label={m.school_instructor_name()} {...field("name")} autoComplete="off" />
           <TextInput
+            required
             label={m.school_instructor_license()}
             hint={m.school_instructor_license_hint()}
             {...field("license_number")}
@@ -57,7 +58,7 @@ function Accreditation({ of: { is_accredited, accredited_until, is_proposed, dec
   if (declined !== null)
     return (
       <>
-        <StatusTag tone="critical">{m.school_instructor_declined()}</StatusTag>
+        <StatusTag tone="error">{m.school_instructor_declined()}</StatusTag>
         <Text size="small" tone="secondary">
           {declined}
         </Text>
@@ -66,9 +67,9 @@ function Accreditation({ of: { is_accredited, accredited_until, is_proposed, dec
   if (accredited_until === null) return <StatusTag tone="neutral">{m.school_not_accredited()}</StatusTag>;
   const date = dayInWords(accredited_until);
   return is_accredited ? (
-    <StatusTag tone="positive">{m.school_accredited_until({ date })}</StatusTag>
+    <StatusTag tone="success">{m.school_accredited_until({ date })}</StatusTag>
   ) : (
-    <StatusTag tone="critical">{m.school_accreditation_ended({ date })}</StatusTag>
+    <StatusTag tone="error">{m.school_accreditation_ended({ date })}</StatusTag>
   );
 }
 

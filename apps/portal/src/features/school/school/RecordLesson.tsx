@@ -50,12 +50,12 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
     },
   });
   const hour = (time: "starts_at" | "ends_at", label: string, hint: string) => (
-    <TextInput label={label} hint={hint} {...field(time)} width="short" inputMode="text" autoComplete="off" />
+    <TextInput required label={label} hint={hint} {...field(time)} width="short" inputMode="text" autoComplete="off" />
   );
   return (
     <Form aria-label={m.school_record_lesson_of({ name: whose(enrolment) })} errors={errors} onSubmit={onSubmit}>
       <RadioGroup
-        legend={m.school_module()}
+        label={m.school_module()}
         {...field("module")}
         inRow
         options={[
@@ -63,13 +63,14 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
           { value: "practical", label: m.school_practical() },
         ]}
       />
-      <TextInput label={m.school_topic()} {...field("topic")} />
-      <DateInput legend={m.school_lesson_date()} {...field("date")} defaultValue={today()} />
+      <TextInput required label={m.school_topic()} {...field("topic")} />
+      <DateInput label={m.school_lesson_date()} {...field("date")} defaultValue={today()} />
       <Inline>
         {hour("starts_at", m.school_starts_at(), m.school_starts_at_hint())}
         {hour("ends_at", m.school_ends_at(), m.school_ends_at_hint())}
       </Inline>
       <Select
+        required
         key={own ? "instructors" : "waiting"}
         label={m.school_instructor()}
         hint={m.school_instructor_hint()}
@@ -80,7 +81,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
       />
       <TextInput label={m.school_vehicle()} {...field("vehicle")} width="short" required={false} autoComplete="off" />
       <RadioGroup
-        legend={m.school_did_attend()}
+        label={m.school_did_attend()}
         {...field("attendance")}
         inRow
         options={[

@@ -29,7 +29,7 @@ function State({ enrolment: { ended_at, learner, has_birth_date } }: { enrolment
       )}
     </>
   ) : (
-    <StatusTag tone="positive">{m.school_enrolment_confirmed()}</StatusTag>
+    <StatusTag tone="success">{m.school_enrolment_confirmed()}</StatusTag>
   );
 }
 
@@ -138,7 +138,7 @@ export function Trainees() {
       <SearchInput
         label={m.school_name_or_number()}
         hideLabel={false}
-        text={search}
+        value={search}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <PagedTable

@@ -17,9 +17,9 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   return (
     <>
       {attendance === "present" ? (
-        <StatusTag tone="positive">{m.school_present()}</StatusTag>
+        <StatusTag tone="success">{m.school_present()}</StatusTag>
       ) : (
-        <StatusTag tone="critical">{m.school_absent()}</StatusTag>
+        <StatusTag tone="error">{m.school_absent()}</StatusTag>
       )}
       {score !== null && (
         <Text size="small" tone="secondary">

@@ -127,7 +127,7 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
     <Form aria-label={m.desk_decide_appeal()} errors={errors} onSubmit={onSubmit} className={onScreen}>
       <Heading level={2}>{m.desk_decide_appeal()}</Heading>
       <RadioGroup
-        legend={appeal.rejection ? m.desk_rejection_question() : m.desk_appeal_question()}
+        label={appeal.rejection ? m.desk_rejection_question() : m.desk_appeal_question()}
         {...field("outcome")}
         options={[
           {
@@ -142,7 +142,7 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
           },
         ]}
       />
-      <TextArea label={m.desk_reason()} hint={m.desk_appeal_reason_hint()} {...field("reason")} limit={1000} />
+      <TextArea required label={m.desk_reason()} hint={m.desk_appeal_reason_hint()} {...field("reason")} limit={1000} />
       <FormButtons label={m.desk_decide()} isSending={isSending} />
     </Form>
   );

@@ -124,7 +124,7 @@ export function AuditLog() {
             label={m.audit_person()}
             hideLabel={false}
             hint={m.audit_person_hint()}
-            text={person}
+            value={person}
             debounceMs={800}
             onSearch={(text) => change({ person: text.trim(), row: "" })}
           />
@@ -137,6 +137,7 @@ export function AuditLog() {
           onChoose={(id) => change({ actor: id, row: "" })}
         />
         <Select
+          required
           label={m.audit_act()}
           emptyLabel={m.common_all()}
           options={actOptions()}
@@ -144,6 +145,7 @@ export function AuditLog() {
           onChange={({ currentTarget }) => change({ act: currentTarget.value, row: "" })}
         />
         <Select
+          required
           label={m.audit_looks()}
           options={[
             { value: "", label: m.audit_looks_out() },
@@ -155,7 +157,7 @@ export function AuditLog() {
         <PeriodFilter {...period} problem={problem} required={false} onChange={change} />
       </FilterBar>
       {problem ? (
-        <Banner tone="caution" heading={m.audit_wrong_period()}>
+        <Banner tone="warning" heading={m.audit_wrong_period()}>
           {problem.message}
         </Banner>
       ) : (

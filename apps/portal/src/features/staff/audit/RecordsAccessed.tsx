@@ -52,7 +52,7 @@ export function RecordsAccessed() {
         <PeriodFilter {...period} problem={problem} required={false} onChange={change} />
       </FilterBar>
       {problem && (
-        <Banner tone="caution" heading={m.audit_wrong_period()}>
+        <Banner tone="warning" heading={m.audit_wrong_period()}>
           {problem.message}
         </Banner>
       )}

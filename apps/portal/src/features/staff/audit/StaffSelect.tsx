@@ -20,6 +20,7 @@ export function StaffSelect({ label, emptyLabel, value, onChoose }: StaffSelectP
   const isKnown = value === "" || options.some((option) => option.value === value);
   return (
     <Select
+      required
       label={label}
       emptyLabel={emptyLabel}
       options={isKnown ? options : [{ value, label: value }, ...options]}

@@ -107,7 +107,7 @@ const moneyOf = ({ invoices }: PersonFile): SummaryRow => ({
         tag: (
           <>
             <StatusTag tone={invoiceToneForStaff(status)}>{invoiceWords[status].label()}</StatusTag>
-            {flag && <StatusTag tone="caution">{m.desk_payment_flag({ flag })}</StatusTag>}
+            {flag && <StatusTag tone="warning">{m.desk_payment_flag({ flag })}</StatusTag>}
           </>
         ),
       };

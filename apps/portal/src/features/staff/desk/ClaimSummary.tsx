@@ -12,7 +12,7 @@ export function ClaimSummary({ claim }: { claim: NonNullable<PersonFile["claim"]
     <Stack as="section" space="small">
       <Heading level={2}>{m.desk_claim()}</Heading>
       {others.length > 0 && (
-        <Banner tone="caution" heading={m.desk_flag_disputed()}>
+        <Banner tone="warning" heading={m.desk_flag_disputed()}>
           {m.desk_claim_settle()}
         </Banner>
       )}

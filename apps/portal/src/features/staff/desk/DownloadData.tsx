@@ -1,4 +1,4 @@
-import { Button, downloadIcon, Form, Heading, Icon, Stack, Text, TextArea } from "@kwan/ui";
+import { Button, downloadIcon, Form, Heading, Stack, Text, TextArea } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -23,12 +23,7 @@ export function DownloadData({ driver }: { driver: string }) {
         <ReasonForm driver={driver} onClose={() => setForm("closed")} />
       ) : (
         <div>
-          <Button
-            tone="secondary"
-            icon={<Icon shape={downloadIcon} />}
-            autoFocus={form === "closed"}
-            onClick={() => setForm("open")}
-          >
+          <Button tone="secondary" icon={downloadIcon} autoFocus={form === "closed"} onClick={() => setForm("open")}>
             {m.desk_download_data()}
           </Button>
         </div>
@@ -51,6 +46,7 @@ function ReasonForm({ driver, onClose }: { driver: string; onClose: () => void }
   return (
     <Form aria-label={m.desk_download_data()} errors={errors} onSubmit={onSubmit} space="small">
       <TextArea
+        required
         autoFocus
         label={m.desk_data_reason()}
         hint={m.desk_data_reason_hint()}

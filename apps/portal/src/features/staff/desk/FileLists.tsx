@@ -78,7 +78,7 @@ function Payments({ payments }: { payments: Invoice["payments"] }) {
             })}
           </Text>
           {flag && (
-            <StatusTag tone={is_resolved ? "neutral" : "caution"}>
+            <StatusTag tone={is_resolved ? "neutral" : "warning"}>
               {is_resolved ? m.desk_payment_resolved() : m.desk_payment_flag({ flag })}
             </StatusTag>
           )}

@@ -100,7 +100,7 @@ export function FindPerson() {
         label={m.desk_search()}
         hideLabel={false}
         hint={m.desk_search_hint()}
-        text={typed}
+        value={typed}
         onSearch={(text) => change({ q: text.trim() })}
       />
       {search ? (

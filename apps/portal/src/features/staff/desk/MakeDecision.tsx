@@ -29,14 +29,14 @@ export function MakeDecision({ file }: { file: PersonFile }) {
       <Stack>
         <Heading level={2}>{m.desk_make_decision()}</Heading>
         <RadioGroup
-          legend={m.desk_which_decision()}
+          label={m.desk_which_decision()}
           name="kind"
           options={may_propose.map((each) => ({
             value: each,
             label: decisionRow(each).title,
             hint: decisionRow(each).summary,
           }))}
-          onChange={(value) => setKind(may_propose.find((each) => each === value))}
+          onValueChange={(value) => setKind(may_propose.find((each) => each === value))}
         />
         {kind ? (
           <DecisionForm

@@ -19,11 +19,11 @@ export function OpenFile({ id, onOpened }: { id: string; onOpened: () => Promise
   });
   return (
     <Stack space="large">
-      <Banner tone="caution" heading={m.desk_no_task()}>
+      <Banner tone="warning" heading={m.desk_no_task()}>
         {m.desk_no_task_text()}
       </Banner>
       <Form aria-label={m.desk_open_the_file()} errors={errors} onSubmit={onSubmit}>
-        <TextArea label={m.desk_why_open()} hint={m.desk_why_open_hint()} {...field("reason")} limit={1000} />
+        <TextArea required label={m.desk_why_open()} hint={m.desk_why_open_hint()} {...field("reason")} limit={1000} />
         <FormButtons label={m.desk_open_with_reason()} isSending={isSending} />
       </Form>
     </Stack>

@@ -123,7 +123,7 @@ function personRows({ driver, identification, identity_check, account }: File, c
 const CardIssue = ({ issue, isBlocked }: { issue: number; isBlocked: boolean }) => (
   <Inline space="xsmall">
     <Text as="span">{m.desk_card_issue({ issue })}</Text>
-    {isBlocked && <StatusTag tone="critical">{m.desk_card_blocked()}</StatusTag>}
+    {isBlocked && <StatusTag tone="error">{m.desk_card_blocked()}</StatusTag>}
   </Inline>
 );
 

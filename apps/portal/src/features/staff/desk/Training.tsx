@@ -45,7 +45,7 @@ function ConfirmLessons({ driver, lessons, onDone }: FormProps & { lessons: read
         ))}
       </Stack>
       <Form aria-label={m.desk_confirm_lessons()} errors={errors} onSubmit={onSubmit}>
-        <TextInput label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
+        <TextInput required label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
         <FormButtons label={m.desk_confirm_lessons()} isSending={isSending} onCancel={onDone} />
       </Form>
     </Stack>
@@ -64,9 +64,15 @@ function ConfirmEnrolment({ driver, onDone }: FormProps) {
   });
   return (
     <Form aria-label={m.desk_confirm_enrolment()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.desk_school_code()} {...field("school_code")} width="short" autoComplete="off" />
-      <TextInput label={m.desk_trainee_number()} {...field("trainee_number")} width="short" autoComplete="off" />
-      <TextInput label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
+      <TextInput required label={m.desk_school_code()} {...field("school_code")} width="short" autoComplete="off" />
+      <TextInput
+        required
+        label={m.desk_trainee_number()}
+        {...field("trainee_number")}
+        width="short"
+        autoComplete="off"
+      />
+      <TextInput required label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
       <FormButtons label={m.desk_confirm_enrolment()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

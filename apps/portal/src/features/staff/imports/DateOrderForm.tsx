@@ -34,7 +34,7 @@ export function DateOrderForm({ entry, question }: { entry: Import; question: Qu
   const about = m.imports_dates_about({ text, row, column, date: inWords(likely) });
   if (!entry.actions.includes("set_date_order"))
     return (
-      <Banner tone="caution" heading={m.imports_dates_title()}>
+      <Banner tone="warning" heading={m.imports_dates_title()}>
         {m.imports_dates_wait()}
       </Banner>
     );
@@ -48,7 +48,7 @@ export function DateOrderForm({ entry, question }: { entry: Import; question: Qu
     <Form aria-label={m.imports_dates_title()} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <Text>{about}</Text>
-        <RadioGroup legend={m.imports_dates_title()} {...field("order")} options={options} />
+        <RadioGroup label={m.imports_dates_title()} {...field("order")} options={options} />
         <FormButtons label={m.imports_dates_send()} isSending={isSending} />
       </Stack>
     </Form>

@@ -69,7 +69,7 @@ export function ImportActions({ entry }: { entry: Import }) {
         {offered.map((act) => (
           <Button
             key={act}
-            tone={act === "run" ? "primary" : act === "undo" ? "critical" : "secondary"}
+            tone={act === "run" ? "primary" : act === "undo" ? "error" : "secondary"}
             onClick={() => setOpen(act)}
           >
             {wordsOf(act, entry).label()}
@@ -77,7 +77,7 @@ export function ImportActions({ entry }: { entry: Import }) {
         ))}
       </Inline>
       {open && (
-        <Dialog open onClose={() => setOpen(null)} title={wordsOf(open, entry).title()}>
+        <Dialog open onOpenChange={() => setOpen(null)} heading={wordsOf(open, entry).title()}>
           <ActForm act={open} entry={entry} onSent={() => setOpen(null)} />
         </Dialog>
       )}
@@ -106,7 +106,9 @@ function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () =
     <Form aria-label={title()} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <Text>{about(entry)}</Text>
-        {act === "ask_to_undo" && <TextArea label={m.imports_undo_reason()} {...field("reason")} limit={1000} />}
+        {act === "ask_to_undo" && (
+          <TextArea required label={m.imports_undo_reason()} {...field("reason")} limit={1000} />
+        )}
         <FormButtons label={label()} isSending={isSending} />
       </Stack>
     </Form>

@@ -66,7 +66,7 @@ function Standing({ entry }: { entry: Import }) {
         />
       )}
       {stop_reason && (
-        <Banner tone="caution" heading={m.imports_stopped_title()}>
+        <Banner tone="warning" heading={m.imports_stopped_title()}>
           {stop_reason}
         </Banner>
       )}
@@ -76,7 +76,7 @@ function Standing({ entry }: { entry: Import }) {
         </Banner>
       )}
       {undo && !undo.started_by && (
-        <Banner tone="caution" heading={m.imports_undo_asked_title({ name: undo.asked_by.name })}>
+        <Banner tone="warning" heading={m.imports_undo_asked_title({ name: undo.asked_by.name })}>
           {undo.reason}
         </Banner>
       )}

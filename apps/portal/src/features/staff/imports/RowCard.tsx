@@ -39,7 +39,7 @@ export function RowCard({ row, entry }: RowCardProps) {
           <ul>
             {errors.map(({ message }) => (
               <li key={message}>
-                <Text as="span" tone="critical">
+                <Text as="span" tone="error">
                   {message}
                 </Text>
               </li>
@@ -145,7 +145,7 @@ function ChoiceForm({
     <Form aria-label={m.imports_decide_row({ number })} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <RadioGroup
-          legend={m.imports_decide()}
+          label={m.imports_decide()}
           {...field("choice")}
           options={options}
           defaultValue={(choice === "this_person" ? driver : choice) ?? undefined}

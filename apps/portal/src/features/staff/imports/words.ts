@@ -6,30 +6,30 @@ type Words = { label: () => string; tone: StatusTagProps["tone"] };
 
 export const stateWords: Readonly<Record<Import["state"], Words>> = {
   receiving: { label: m.imports_state_receiving, tone: "info" },
-  asking: { label: m.imports_state_asking, tone: "caution" },
+  asking: { label: m.imports_state_asking, tone: "warning" },
   checking: { label: m.imports_state_checking, tone: "info" },
-  checked: { label: m.imports_state_checked, tone: "caution" },
+  checked: { label: m.imports_state_checked, tone: "warning" },
   running: { label: m.imports_state_running, tone: "info" },
-  done: { label: m.imports_state_done, tone: "positive" },
-  stopped: { label: m.imports_state_stopped, tone: "critical" },
+  done: { label: m.imports_state_done, tone: "success" },
+  stopped: { label: m.imports_state_stopped, tone: "error" },
   undoing: { label: m.imports_state_undoing, tone: "info" },
   undone: { label: m.imports_state_undone, tone: "neutral" },
 };
 
 export const outcomeWords: Readonly<Record<NonNullable<ImportedRow["outcome"]>, Words>> = {
-  invalid: { label: m.imports_outcome_invalid, tone: "critical" },
-  unclear: { label: m.imports_outcome_unclear, tone: "caution" },
-  differs: { label: m.imports_outcome_differs, tone: "caution" },
-  new: { label: m.imports_outcome_new, tone: "positive" },
+  invalid: { label: m.imports_outcome_invalid, tone: "error" },
+  unclear: { label: m.imports_outcome_unclear, tone: "warning" },
+  differs: { label: m.imports_outcome_differs, tone: "warning" },
+  new: { label: m.imports_outcome_new, tone: "success" },
   same: { label: m.imports_outcome_same, tone: "neutral" },
   repeated: { label: m.imports_outcome_repeated, tone: "neutral" },
 };
 
 export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Words>> = {
-  imported: { label: m.imports_result_imported, tone: "positive" },
+  imported: { label: m.imports_result_imported, tone: "success" },
   refused: { label: m.imports_result_refused, tone: "neutral" },
   undone: { label: m.imports_result_undone, tone: "neutral" },
-  kept: { label: m.imports_result_kept, tone: "caution" },
+  kept: { label: m.imports_result_kept, tone: "warning" },
 };
 
 /** Whether the server is working on an import, so that its page has to be reloaded. */

@@ -94,7 +94,7 @@ function NoteForm({ about, onClose }: NotesProps & { onClose: () => void }) {
   });
   return (
     <Form aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
-      <TextArea autoFocus label={m.notes_new()} hint={m.notes_about()} {...field("text")} limit={2_000} />
+      <TextArea required autoFocus label={m.notes_new()} hint={m.notes_about()} {...field("text")} limit={2_000} />
       <FormButtons label={m.notes_save()} isSending={isSending} onCancel={onClose} />
     </Form>
   );

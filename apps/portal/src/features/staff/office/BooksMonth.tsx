@@ -1,4 +1,4 @@
-import { type Column, DataTable, downloadIcon, Heading, Icon, Select, Stack, Text } from "@kwan/ui";
+import { type Column, DataTable, downloadIcon, Heading, Select, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { SaveButton } from "../../../files/SaveButton.tsx";
 import { today } from "../../../session/server-clock.ts";
@@ -37,17 +37,14 @@ export function BooksMonth({ books, onChange }: { books: BooksState; onChange: (
       </Text>
       <Text tone="secondary">{is_closed ? m.books_month_closed() : m.books_month_open()}</Text>
       <Select
+        required
         label={m.books_month()}
         options={months.map((value) => ({ value, label: monthInWords(value) }))}
         value={month}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <div>
-        <SaveButton
-          label={m.books_download()}
-          icon={<Icon shape={downloadIcon} />}
-          load={() => kwan.books.download({ month })}
-        />
+        <SaveButton label={m.books_download()} icon={downloadIcon} load={() => kwan.books.download({ month })} />
       </div>
       <DataTable
         caption={m.books_month_title({ month: monthInWords(month) })}

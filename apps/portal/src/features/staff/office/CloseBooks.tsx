@@ -69,17 +69,17 @@ function CloseForm({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
       <DateInput
-        legend={fields.closed_until?.label ?? ""}
+        label={fields.closed_until?.label ?? ""}
         hint={fields.closed_until?.hint}
         {...field("closed_until")}
         defaultValue={lastMonthEnd(today())}
       />
       <RadioGroup
-        legend={m.books_ground()}
+        label={m.books_ground()}
         {...field("ground")}
         options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
       />
-      <TextArea label={m.books_reason()} {...field("reason")} limit={1000} />
+      <TextArea required label={m.books_reason()} {...field("reason")} limit={1000} />
       <FormButtons label={m.books_propose()} isSending={isSending} />
     </Form>
   );

@@ -16,9 +16,9 @@ import { RefuseDocument } from "./RefuseDocument.tsx";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
 
 const states = {
-  uploaded: { label: m.office_document_unread, tone: "caution" },
-  accepted: { label: m.office_document_accepted, tone: "positive" },
-  refused: { label: m.office_document_refused, tone: "critical" },
+  uploaded: { label: m.office_document_unread, tone: "warning" },
+  accepted: { label: m.office_document_accepted, tone: "success" },
+  refused: { label: m.office_document_refused, tone: "error" },
 } as const;
 
 /**
@@ -59,10 +59,10 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
         <Tabs
           label={m.office_documents()}
           activation="manual"
-          selected={openFile}
-          onSelect={setChosen}
+          value={openFile}
+          onValueChange={setChosen}
           tabs={files.map((each, index) => ({
-            id: each.file.id,
+            value: each.file.id,
             label: labelOf(files, index),
             panel: each.file.id === openFile && (
               <OneDocument

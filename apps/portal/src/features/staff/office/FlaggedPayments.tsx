@@ -73,7 +73,7 @@ function Result({ payment }: { payment: FlaggedPayment }) {
   return (
     <Stack space="xsmall" align="start">
       {refunds.map((refund) => (
-        <Text key={refund.at} tone={refund.state === "failed" ? "critical" : "standard"}>
+        <Text key={refund.at} tone={refund.state === "failed" ? "error" : "standard"}>
           {refundInWords(refund, payment)}
         </Text>
       ))}
@@ -129,6 +129,7 @@ export function FlaggedPayments() {
     <Stack space="large">
       <FilterBar count={isResolved ? 1 : 0} onClear={() => change({ show: "" })}>
         <Select
+          required
           label={m.office_show()}
           emptyLabel={m.office_to_check()}
           options={[{ value: "resolved", label: m.office_already_checked() }]}

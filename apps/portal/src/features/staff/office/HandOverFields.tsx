@@ -11,7 +11,7 @@ export function HandOverFields({ field }: HandOverFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend={m.office_handed_to()}
+        label={m.office_handed_to()}
         {...field("handed_to")}
         options={[
           { value: "holder", label: m.office_handed_to_holder() },
@@ -21,11 +21,11 @@ export function HandOverFields({ field }: HandOverFieldsProps) {
             hint: m.office_handed_to_representative_hint(),
           },
         ]}
-        onChange={setTo}
+        onValueChange={setTo}
       />
-      {to === "representative" && <TextInput label={m.office_receiver()} {...field("receiver")} />}
+      {to === "representative" && <TextInput required label={m.office_receiver()} {...field("receiver")} />}
       <RadioGroup
-        legend={m.office_document_shown()}
+        label={m.office_document_shown()}
         {...field("document_shown")}
         options={documentsShown.map((value) => ({ value, label: documentShownTitles[value] }))}
       />

@@ -79,17 +79,17 @@ export function IdentityForm({ identity, onDone }: { identity: IdentityToCheck; 
       )}
       <Form aria-label={m.office_result()} errors={errors} onSubmit={onSubmit}>
         <RadioGroup
-          legend={m.office_original_question()}
+          label={m.office_original_question()}
           {...field("kind")}
           options={[
             { value: "verify_identity", label: m.office_verify(), hint: m.office_verify_hint() },
             { value: "refuse_identity", label: m.office_refuse(), hint: m.office_refuse_hint() },
           ]}
-          onChange={(value) => setKind(kinds.find((each) => each === value))}
+          onValueChange={(value) => setKind(kinds.find((each) => each === value))}
         />
         {kind === "verify_identity" && (
           <RadioGroup
-            legend={m.office_identity_how()}
+            label={m.office_identity_how()}
             {...field("how")}
             options={optionsOf(decisions.verify_identity.fields.how.options)}
           />
@@ -97,12 +97,13 @@ export function IdentityForm({ identity, onDone }: { identity: IdentityToCheck; 
         {kind && (
           <RadioGroup
             key={kind}
-            legend={m.desk_ground()}
+            label={m.desk_ground()}
             {...field("ground")}
             options={optionsOf(decisions[kind].grounds)}
           />
         )}
         <TextArea
+          required
           label={kind === "refuse_identity" ? m.office_identity_notice() : m.office_note()}
           hint={kind === "refuse_identity" ? m.office_identity_notice_hint() : m.office_identity_note_hint()}
           {...field("note")}

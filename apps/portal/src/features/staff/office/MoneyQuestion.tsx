@@ -39,17 +39,18 @@ export function MoneyQuestion({ application: { amount_paid }, field }: { applica
   return (
     <>
       <RadioGroup
-        legend={m.office_refund_question({ amount })}
+        label={m.office_refund_question({ amount })}
         {...field("refund")}
         value={refund}
         options={[
           { value: "full", label: m.office_refund_full({ amount }), hint: m.office_refund_full_hint() },
           { value: "none", label: m.office_refund_none(), hint: m.office_refund_none_hint() },
         ]}
-        onChange={setRefund}
+        onValueChange={setRefund}
       />
       {refund === "none" && (
         <Select
+          required
           label={m.office_no_refund_ground()}
           {...field("no_refund_ground")}
           emptyLabel={m.office_ground_empty()}

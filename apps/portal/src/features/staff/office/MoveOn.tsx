@@ -65,12 +65,12 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
       ) : (
         <Form aria-label={m.office_next_action()} errors={errors} onSubmit={onSubmit}>
           <RadioGroup
-            legend={m.office_action_question()}
+            label={m.office_action_question()}
             hint={blockers.length > 0 && <Blocked by={blockers} />}
             {...field("action")}
             value={choice ?? ""}
             options={offered.map((value) => ({ value, label: words(value).label, hint: words(value).hint }))}
-            onChange={(value) => choose(value as Choice)}
+            onValueChange={(value) => choose(value as Choice)}
           />
           {steps.length > 0 && (
             <StepResults
@@ -85,6 +85,7 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
           )}
           {grounds && (
             <Select
+              required
               key={`ground-${choice}`}
               label={choice === "reject" ? m.office_ground() : m.office_cancel_ground()}
               hint={m.office_ground_hint()}
@@ -102,6 +103,7 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
           {asksMoney && <MoneyQuestion key={`money-${choice}`} application={application} field={field} />}
           {needsReason && (
             <TextArea
+              required
               key={choice}
               label={m.office_reason()}
               hint={m.office_reason_hint()}
@@ -129,7 +131,7 @@ function HeldBack({ application }: { application: Application }) {
   return (
     <>
       {impossible !== null && (
-        <Banner tone="caution" heading={m.office_impossible()}>
+        <Banner tone="warning" heading={m.office_impossible()}>
           {impossible}
         </Banner>
       )}

@@ -69,7 +69,7 @@ export function OfficeApplication(props: OfficeApplicationProps) {
     return (
       <Stack>
         <Banner
-          tone="critical"
+          tone="error"
           heading={m.office_not_found()}
           actions={<Link href={pathOf("/office")}>{m.office_see_all()}</Link>}
         >
@@ -137,8 +137,8 @@ export function OfficeApplication(props: OfficeApplicationProps) {
 
 const states = {
   open: { label: m.office_step_open, tone: "info" },
-  done: { label: m.office_step_done, tone: "positive" },
-  failed: { label: m.office_step_failed, tone: "critical" },
+  done: { label: m.office_step_done, tone: "success" },
+  failed: { label: m.office_step_failed, tone: "error" },
   later: { label: m.office_step_later, tone: "neutral" },
 } as const;
 

@@ -96,13 +96,14 @@ export function OfficeQueue() {
           <SearchInput
             label={m.office_number_or_name()}
             hideLabel={false}
-            text={typed}
+            value={typed}
             onSearch={(text) => change({ q: text.trim() })}
             hint={m.office_search_hint()}
           />
         }
       >
         <Select
+          required
           label={m.office_status()}
           emptyLabel={search ? m.office_open_and_closed() : m.office_all_open()}
           options={statusOptions()}
@@ -110,6 +111,7 @@ export function OfficeQueue() {
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
         <Select
+          required
           label={m.office_service()}
           emptyLabel={m.common_all()}
           options={kindOptions()}

@@ -21,11 +21,17 @@ export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => P
   });
   return (
     <Stack space="large">
-      <Banner tone="caution" heading={m.office_other_branch()}>
+      <Banner tone="warning" heading={m.office_other_branch()}>
         {m.office_other_branch_text()}
       </Banner>
       <Form aria-label={m.office_open_the_application()} errors={errors} onSubmit={onSubmit}>
-        <TextArea label={m.office_why_open()} hint={m.office_why_open_hint()} {...field("reason")} limit={1000} />
+        <TextArea
+          required
+          label={m.office_why_open()}
+          hint={m.office_why_open_hint()}
+          {...field("reason")}
+          limit={1000}
+        />
         <FormButtons label={m.office_open_application()} isSending={isSending} />
       </Form>
     </Stack>

@@ -64,6 +64,7 @@ function RefundForm({ payment: { id, left }, onDone }: { payment: FlaggedPayment
   return (
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
       <TextInput
+        required
         label={fields.amount?.label}
         hint={fields.amount?.hint}
         {...field("amount")}
@@ -72,11 +73,11 @@ function RefundForm({ payment: { id, left }, onDone }: { payment: FlaggedPayment
         defaultValue={amountToEdit(left)}
       />
       <RadioGroup
-        legend={m.office_refund_ground()}
+        label={m.office_refund_ground()}
         {...field("ground")}
         options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
       />
-      <TextArea label={m.office_note()} {...field("reason")} limit={1000} />
+      <TextArea required label={m.office_note()} {...field("reason")} limit={1000} />
       <FormButtons label={m.office_refund_propose()} isSending={isSending} />
     </Form>
   );

@@ -33,6 +33,7 @@ export function RefuseDocument({ fields, details, title, onRefused, onCancel }: 
       className={onScreen}
     >
       <TextArea
+        required
         label={m.office_refuse_reason()}
         hint={m.office_refuse_reason_hint()}
         {...field("reason")}

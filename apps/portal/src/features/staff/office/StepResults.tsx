@@ -35,13 +35,13 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, support, f
         return (
           <Stack key={step} space="medium">
             <RadioGroup
-              legend={title}
+              label={title}
               hint={support[step] && m.office_support({ support: support[step] })}
               {...field(result)}
               inRow
               value={value ?? ""}
               options={options.map((each) => ({ value: each, label: resultWords(step, each) }))}
-              onChange={(each) => onChoose(step, each as Result)}
+              onValueChange={(each) => onChoose(step, each as Result)}
             />
             {step === "eye_test" && value && value !== "later" && (
               <EyeTest result={value} branch={branch} field={field} />
@@ -51,7 +51,7 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, support, f
             )}
             {step === "authenticity_check" && value === "done" && (
               <CheckboxGroup
-                legend={m.office_classes()}
+                label={m.office_classes()}
                 hint={m.office_classes_hint()}
                 {...field("classes")}
                 options={classLetters.map((letter) => ({ value: letter, label: m.office_class({ letter }) }))}
@@ -76,17 +76,17 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, support, f
 type TestProps = Pick<StepResultsProps, "field">;
 
 const TestDay = ({ legend, field }: TestProps & { legend: string }) => (
-  <DateInput legend={legend} {...field("tested_on")} defaultValue={today()} />
+  <DateInput label={legend} {...field("tested_on")} defaultValue={today()} />
 );
 
 function EyeTest({ result, branch, field }: TestProps & { result: Result; branch: string | undefined }) {
   return (
     <>
       {result === "failed" && (
-        <RadioGroup legend={m.office_glasses()} {...field("needs_glasses")} inRow options={yesAndNo()} />
+        <RadioGroup label={m.office_glasses()} {...field("needs_glasses")} inRow options={yesAndNo()} />
       )}
       <TestDay legend={m.office_eye_test_date()} field={field} />
-      <TextInput label={m.office_test_centre()} {...field("centre")} defaultValue={branch} maxLength={100} />
+      <TextInput required label={m.office_test_centre()} {...field("centre")} defaultValue={branch} maxLength={100} />
       <TextInput
         label={m.office_acuity()}
         hint={m.office_acuity_hint()}
@@ -119,7 +119,7 @@ function PracticalTest({ isPassed, field }: TestProps & { isPassed: boolean }) {
       />
       {!isPassed && (
         <RadioGroup
-          legend={m.office_dangerous_fault()}
+          label={m.office_dangerous_fault()}
           hint={m.office_dangerous_fault_hint()}
           {...field("has_dangerous_fault")}
           inRow

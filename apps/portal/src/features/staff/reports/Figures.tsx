@@ -1,4 +1,4 @@
-import { Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
+import { Chart, type Column, downloadIcon, Heading, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { SaveButton } from "../../../files/SaveButton.tsx";
 import { dayInWords } from "../../../words/dates-and-money.ts";
@@ -82,11 +82,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         </Text>
         {rows.length > 0 && (
           <div>
-            <SaveButton
-              label={m.reports_download()}
-              icon={<Icon shape={downloadIcon} />}
-              load={() => tableOf(request)}
-            />
+            <SaveButton label={m.reports_download()} icon={downloadIcon} load={() => tableOf(request)} />
           </div>
         )}
       </Stack>

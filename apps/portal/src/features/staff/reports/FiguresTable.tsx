@@ -31,6 +31,7 @@ export function FiguresTable<Row extends { key: string }>(props: FiguresTablePro
     <Stack space="small">
       {onPhone && rows.length > 1 && (
         <Select
+          required
           label={m.reports_sort_by()}
           emptyLabel={m.reports_usual_order()}
           options={columns.map(({ key, header }) => ({ value: key, label: header }))}

@@ -34,7 +34,7 @@ export function Reports() {
     <Stack space="large">
       <Filters request={request} problem={problem} onChange={change} />
       {problem ? (
-        <Banner tone="caution" heading={m.reports_no_report()}>
+        <Banner tone="warning" heading={m.reports_no_report()}>
           {problem.message}
         </Banner>
       ) : (
@@ -80,6 +80,7 @@ function Filters({ request, problem, onChange }: FiltersProps) {
       defaultOpen={problem !== undefined}
       search={
         <Select
+          required
           label={m.reports_report()}
           options={reports.map((value) => ({ value, label: reportTitles[value] }))}
           value={what}
@@ -91,6 +92,7 @@ function Filters({ request, problem, onChange }: FiltersProps) {
       {what !== "backlog" && <PeriodFilter from={from} to={to} problem={problem} onChange={onChange} />}
       {what !== "revenue" && (
         <Select
+          required
           label={m.reports_kind()}
           emptyLabel={m.common_all()}
           options={serviceOptions()}
@@ -100,6 +102,7 @@ function Filters({ request, problem, onChange }: FiltersProps) {
       )}
       {!isLimited && (
         <Select
+          required
           label={m.reports_branch()}
           emptyLabel={m.common_all()}
           options={branchOptions(branches)}
@@ -109,6 +112,7 @@ function Filters({ request, problem, onChange }: FiltersProps) {
       )}
       {what === "applications" && (
         <Select
+          required
           label={m.reports_status()}
           emptyLabel={m.common_all()}
           options={statusOptions()}
@@ -117,6 +121,7 @@ function Filters({ request, problem, onChange }: FiltersProps) {
         />
       )}
       <Select
+        required
         label={m.reports_group_by()}
         options={groupingsOf(what, kind).map((value) => ({ value, label: groupLabels[value] }))}
         value={group_by}

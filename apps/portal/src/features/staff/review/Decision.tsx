@@ -96,7 +96,14 @@ function Rejection({ request: { id, driver_name: name }, onCancel }: DecisionPro
   });
   return (
     <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
-      <TextArea label={m.review_reason()} hint={m.review_reason_hint()} {...field("reason")} limit={1000} autoFocus />
+      <TextArea
+        required
+        label={m.review_reason()}
+        hint={m.review_reason_hint()}
+        {...field("reason")}
+        limit={1000}
+        autoFocus
+      />
       <FormButtons label={m.review_reject()} isSending={isSending} isCritical onCancel={onCancel} />
     </Form>
   );

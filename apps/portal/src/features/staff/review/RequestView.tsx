@@ -98,7 +98,7 @@ function Whole({ request, applicant, task, next }: WholeProps) {
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (
-        <Banner tone="caution" heading={m.review_own()}>
+        <Banner tone="warning" heading={m.review_own()}>
           {m.review_own_text()}
         </Banner>
       ) : (
@@ -150,10 +150,10 @@ function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest;
         <Tabs
           label={m.review_evidence()}
           activation="manual"
-          selected={chosen}
-          onSelect={setChosen}
+          value={chosen}
+          onValueChange={setChosen}
           tabs={evidence.map(({ title, file }) => ({
-            id: file,
+            value: file,
             label: title,
             panel: file === chosen && <FilePreview file={{ id: file }} title={title} />,
           }))}
@@ -166,7 +166,7 @@ function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest;
 function Decided({ request: { status, decided_at, decided_by, decision_reason } }: { request: UpdateRequest }) {
   const who = { time: timeInWords(decided_at ?? ""), name: decided_by ?? "" };
   return (
-    <Banner tone={status === "approved" ? "positive" : "info"} role="note" heading={standings[status].label()}>
+    <Banner tone={status === "approved" ? "success" : "info"} role="note" heading={standings[status].label()}>
       {decision_reason ? m.review_decided_with_reason({ ...who, reason: decision_reason }) : m.review_decided(who)}
     </Banner>
   );

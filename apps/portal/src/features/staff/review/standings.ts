@@ -8,9 +8,9 @@ import type { UpdateRequest } from "./queries.ts";
 export const standings: Readonly<
   Record<UpdateRequest["status"], { label: () => string; tone: StatusTagProps["tone"] }>
 > = {
-  requested: { label: m.review_status_requested, tone: "caution" },
-  approved: { label: m.review_status_approved, tone: "positive" },
-  rejected: { label: m.review_status_rejected, tone: "critical" },
+  requested: { label: m.review_status_requested, tone: "warning" },
+  approved: { label: m.review_status_approved, tone: "success" },
+  rejected: { label: m.review_status_rejected, tone: "error" },
 };
 
 export const inWords = (value: string | null): string =>

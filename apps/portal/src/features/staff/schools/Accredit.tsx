@@ -53,13 +53,13 @@ function AccreditForm({ kind, subject, name, onDone }: AccreditProps & { onDone:
   });
   return (
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
-      <DateInput legend={fields.until?.label ?? ""} hint={fields.until?.hint} {...field("until")} />
+      <DateInput label={fields.until?.label ?? ""} hint={fields.until?.hint} {...field("until")} />
       <RadioGroup
-        legend={m.schools_ground()}
+        label={m.schools_ground()}
         {...field("ground")}
         options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
       />
-      <TextArea label={m.schools_reason()} {...field("reason")} limit={1000} />
+      <TextArea required label={m.schools_reason()} {...field("reason")} limit={1000} />
       <FormButtons label={m.schools_propose()} isSending={isSending} />
     </Form>
   );

@@ -12,8 +12,8 @@ export function Accreditation({
   if (accredited_until === null) return <StatusTag tone="neutral">{m.schools_never_accredited()}</StatusTag>;
   const date = dayInWords(accredited_until);
   return is_accredited ? (
-    <StatusTag tone="positive">{m.schools_accredited_until({ date })}</StatusTag>
+    <StatusTag tone="success">{m.schools_accredited_until({ date })}</StatusTag>
   ) : (
-    <StatusTag tone="critical">{m.schools_accreditation_ended({ date })}</StatusTag>
+    <StatusTag tone="error">{m.schools_accreditation_ended({ date })}</StatusTag>
   );
 }

@@ -36,7 +36,7 @@ function DeclineForm({ instructor: { id, name }, onDone }: DeclineProps & { onDo
   });
   return (
     <Form aria-label={m.schools_decline()} errors={errors} onSubmit={onSubmit}>
-      <TextArea label={m.schools_reason()} hint={m.schools_decline_hint()} {...field("note")} limit={1000} />
+      <TextArea required label={m.schools_reason()} hint={m.schools_decline_hint()} {...field("note")} limit={1000} />
       <FormButtons label={m.schools_decline()} isSending={isSending} />
     </Form>
   );

@@ -33,8 +33,9 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.schools_new()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.schools_name()} {...field("name")} autoComplete="off" />
+      <TextInput required label={m.schools_name()} {...field("name")} autoComplete="off" />
       <TextInput
+        required
         label={m.schools_code()}
         hint={m.schools_code_hint()}
         {...field("school_code")}
@@ -42,6 +43,7 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <Select
+        required
         key={branches && account ? "loaded" : "waiting"}
         label={m.schools_branch()}
         {...field("branch")}

@@ -66,7 +66,7 @@ export function SchoolList() {
       <SearchInput
         label={m.schools_search()}
         hideLabel={false}
-        text={search}
+        value={search}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <PagedTable

@@ -144,7 +144,7 @@ const columns = (mayAccredit: boolean): readonly Column<Instructor>[] => [
     cell: ({ account, is_proposed }) => (
       <>
         <InstructorAccount account={account} />
-        {is_proposed && <StatusTag tone="caution">{m.schools_proposed_by_school()}</StatusTag>}
+        {is_proposed && <StatusTag tone="warning">{m.schools_proposed_by_school()}</StatusTag>}
       </>
     ),
   },

@@ -48,24 +48,30 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_proposed({ name })),
   });
   return (
-    <Dialog open onClose={onClose} title={m.staff_change_whose({ name })}>
+    <Dialog open onOpenChange={onClose} heading={m.staff_change_whose({ name })}>
       <Stack space="large">
         {person.proposal && <Text>{m.staff_proposed_text({ role: roleNames[person.proposal.role] })}</Text>}
         {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
             <PlacementFields defaults={person} field={field} />
-            <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
+            <TextArea
+              required
+              label={m.staff_reason()}
+              hint={m.staff_reason_hint()}
+              {...field("reason")}
+              limit={1000}
+            />
             <FormButtons label={m.common_save()} isSending={isSending} onCancel={onClose} />
           </Form>
         )}
         <Stack space="small">
           <Text tone="secondary">{person.is_active ? m.staff_active_text() : m.staff_deactivated_text()}</Text>
-          {switching.isError && <Banner tone="critical">{errorsOf(switching.error)[0]?.message}</Banner>}
+          {switching.isError && <Banner tone="error">{errorsOf(switching.error)[0]?.message}</Banner>}
           {asks ? (
             <Stack space="small">
               <Text>{m.staff_deactivate_question({ name })}</Text>
               <Inline>
-                <Button tone="critical" busy={switching.isPending} onClick={() => switching.mutate()}>
+                <Button tone="error" busy={switching.isPending} onClick={() => switching.mutate()}>
                   {m.staff_deactivate_yes()}
                 </Button>
                 <Button tone="secondary" onClick={() => setAsks(false)}>
@@ -76,7 +82,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
           ) : person.is_active || !person.proposal ? (
             <div>
               <Button
-                tone={person.is_active ? "critical" : "primary"}
+                tone={person.is_active ? "error" : "primary"}
                 busy={switching.isPending}
                 onClick={() => (person.is_active ? setAsks(true) : switching.mutate())}
               >

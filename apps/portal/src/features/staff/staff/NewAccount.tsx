@@ -26,10 +26,11 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.staff_new_account()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.staff_first_name()} {...field("first_name")} autoComplete="off" />
-      <TextInput label={m.staff_surname()} {...field("last_name")} autoComplete="off" />
-      <TextInput label={m.staff_username()} {...field("username")} autoComplete="off" />
+      <TextInput required label={m.staff_first_name()} {...field("first_name")} autoComplete="off" />
+      <TextInput required label={m.staff_surname()} {...field("last_name")} autoComplete="off" />
+      <TextInput required label={m.staff_username()} {...field("username")} autoComplete="off" />
       <TextInput
+        required
         label={m.staff_email()}
         hint={m.staff_email_hint()}
         {...field("email")}
@@ -37,7 +38,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <PlacementFields field={field} />
-      <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
+      <TextArea required label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
       <FormButtons label={m.staff_create()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

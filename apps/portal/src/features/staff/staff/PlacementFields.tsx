@@ -33,14 +33,15 @@ export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend={m.staff_role()}
+        label={m.staff_role()}
         {...field("role")}
         options={roleOptions()}
         defaultValue={defaults?.role}
-        onChange={setRole}
+        onValueChange={setRole}
       />
       {role === "officer" && (
         <Select
+          required
           key={branches ? "branches" : "waiting"}
           label={m.staff_branch()}
           hint={m.staff_branch_hint()}
@@ -56,6 +57,7 @@ export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
       )}
       {role === "driving_school" && (
         <Select
+          required
           key={schools ? "schools" : "no schools yet"}
           label={m.staff_school()}
           hint={m.staff_school_hint()}

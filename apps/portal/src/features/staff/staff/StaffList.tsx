@@ -79,9 +79,9 @@ export function StaffList() {
         header: m.staff_account(),
         cell: ({ is_active, proposal }) => (
           <Stack space="xxsmall" align="start">
-            {is_active && <StatusTag tone="positive">{m.staff_active()}</StatusTag>}
+            {is_active && <StatusTag tone="success">{m.staff_active()}</StatusTag>}
             {!is_active && !proposal && <StatusTag tone="neutral">{m.staff_deactivated()}</StatusTag>}
-            {proposal && <StatusTag tone="caution">{m.staff_waiting()}</StatusTag>}
+            {proposal && <StatusTag tone="warning">{m.staff_waiting()}</StatusTag>}
           </Stack>
         ),
       },
@@ -134,12 +134,13 @@ export function StaffList() {
           <SearchInput
             label={m.staff_name_or_email()}
             hideLabel={false}
-            text={search}
+            value={search}
             onSearch={(text) => change({ q: text.trim() })}
           />
         }
       >
         <Select
+          required
           label={m.staff_role()}
           emptyLabel={m.common_all()}
           options={staffRoles.map((value) => ({ value, label: roleNames[value] }))}

@@ -12,7 +12,7 @@ export function UndeliveredNotice() {
   const count = useQuery(q.staff.undelivered({ limit: 1 })).data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <Banner tone="caution">
+    <Banner tone="warning">
       {m.staff_undelivered_count({ count })} <Link href={paths.undelivered}>{m.staff_see_undelivered()}</Link>
     </Banner>
   );

@@ -57,7 +57,7 @@ function TaskLine({ task: { due_on, is_overdue, is_mine, claimed_by }, isBusy, a
       <Text weight={is_overdue ? "strong" : undefined}>
         {m.common_labelled({ label: m.tasks_due(), text: dayInWords(due_on) })}
       </Text>
-      {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
+      {is_overdue && <StatusTag tone="error">{m.tasks_overdue()}</StatusTag>}
       <Text>{taker ? m.common_labelled({ label: m.tasks_taken_by(), text: taker }) : m.tasks_not_taken()}</Text>
       {act && (
         <Inline space="xsmall" className={onScreen}>

@@ -18,7 +18,7 @@ export type AssignTasksProps = {
 /** Assigns the selected tasks to a colleague, who is notified. */
 export function AssignTasks({ tasks, onClose, onAssigned }: AssignTasksProps) {
   return (
-    <Dialog open onClose={onClose} title={m.tasks_assign_count({ count: tasks.length })}>
+    <Dialog open onOpenChange={onClose} heading={m.tasks_assign_count({ count: tasks.length })}>
       <Region query={useQuery(allColleagues())} of={m.tasks_the_colleagues()} skeleton={<Skeleton lines={3} />}>
         {(colleagues) => <AssignForm colleagues={colleagues} tasks={tasks} onClose={onClose} onAssigned={onAssigned} />}
       </Region>
@@ -59,6 +59,7 @@ function AssignForm({
     <Form aria-label={m.tasks_assign()} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <Combobox
+          required
           label={m.tasks_assign_to()}
           {...field("assignee")}
           options={colleagues.map((colleague) => ({ value: colleague.id, label: labelOf(colleague) }))}
@@ -66,6 +67,7 @@ function AssignForm({
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
         {holders.length > 0 && (
           <TextArea
+            required
             label={m.tasks_take_over_why()}
             hint={m.tasks_take_over_hint({ names: holders.join(", ") })}
             {...field("reason")}

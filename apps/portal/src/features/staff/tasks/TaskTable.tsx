@@ -35,7 +35,7 @@ export function TaskTable({ page, columns, filter, address, change }: TaskTableP
         rowHeader="about"
         rowHref={hrefOf}
         sort={sortOf(filter.sort)}
-        onSort={(sort) => change({ sort: sortParameter(sort), cursor: "" })}
+        onSortChange={(sort) => change({ sort: sortParameter(sort), cursor: "" })}
         empty={countOf(filter) === 0 ? m.tasks_none_open() : m.tasks_empty()}
       />
       {(results.length > 0 || previous) && (

@@ -95,7 +95,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
         <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
           {dayInWords(due_on)}
         </Text>
-        {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
+        {is_overdue && <StatusTag tone="error">{m.tasks_overdue()}</StatusTag>}
       </Inline>
     ),
   },

@@ -24,7 +24,7 @@ export const pageMeta = inLanguage({ title: m.profile_ready_title, lead: m.profi
 export function Component() {
   return (
     <Page {...pageMeta}>
-      <Banner tone="positive" heading={m.profile_is_saved()} level={2}>
+      <Banner tone="success" heading={m.profile_is_saved()} level={2}>
         {m.profile_is_saved_hint()}
       </Banner>
       <Timeline steps={next()} />

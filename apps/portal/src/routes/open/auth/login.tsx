@@ -24,7 +24,7 @@ export function Component() {
   }, []);
   return (
     <Page {...pageMeta}>
-      {notice && <Banner tone="positive" heading={notice} />}
+      {notice && <Banner tone="success" heading={notice} />}
       <LoginForm onSent={() => location.assign(pathOf("/auth/login/verify"))} />
       <Divider />
       <Stack space="small">

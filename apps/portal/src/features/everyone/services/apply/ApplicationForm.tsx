@@ -140,7 +140,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
         current={current}
       />
       {isReply && application.reason && (
-        <Banner tone="caution" heading={m.services_need_more()}>
+        <Banner tone="warning" heading={m.services_need_more()}>
           {application.reason}
         </Banner>
       )}

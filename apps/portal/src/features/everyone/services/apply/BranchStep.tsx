@@ -45,9 +45,9 @@ const tierHints = {
 /** Whether people have their photo taken at the branch. */
 const takesPhoto = ({ steps }: KindRow): boolean => steps.some(({ step }) => step === "biometrics");
 
-const tierWords = (row: KindRow, tier: Tier): { label: string; description: string } => ({
+const tierWords = (row: KindRow, tier: Tier): { label: string; hint: string } => ({
   label: tierTitles[tier],
-  description: tierHints[tier]({ time: takesInWords(takesFor(row, tier)) }),
+  hint: tierHints[tier]({ time: takesInWords(takesFor(row, tier)) }),
 });
 
 const schema = z.looseObject({
@@ -101,6 +101,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
   return (
     <Form aria-label={m.services_step_branch()} errors={errors} onSubmit={onSubmit} onInput={noted}>
       <Select
+        required
         label={m.services_branch()}
         hint={takesPhoto(row) ? m.services_branch_hint_photo() : m.services_branch_hint()}
         {...field("branch")}
@@ -121,7 +122,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       </Select>
       {row.tiers.length > 1 && (
         <RadioCards
-          legend={m.services_how_quickly()}
+          label={m.services_how_quickly()}
           {...field("tier")}
           defaultValue={application.tier}
           options={row.tiers.map((value) => ({
@@ -135,10 +136,10 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       )}
       {isPosted && (
         <RadioGroup
-          legend={m.services_how_get_card()}
+          label={m.services_how_get_card()}
           {...field("delivery")}
           defaultValue={isDelivered ? "home" : "branch"}
-          onChange={(value) => setDelivered(value === "home")}
+          onValueChange={(value) => setDelivered(value === "home")}
           options={[
             { value: "branch", label: m.services_collect(), hint: m.services_no_extra() },
             {

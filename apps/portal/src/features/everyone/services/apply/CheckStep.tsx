@@ -37,7 +37,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
   return (
     <Stack space="xlarge">
       {errors.length > 0 && (
-        <Banner tone="critical" heading={m.services_not_sent_yet()}>
+        <Banner tone="error" heading={m.services_not_sent_yet()}>
           <Stack as="ul" space="xsmall">
             {errors.map((error) => (
               <li key={`${error.field} ${error.message}`}>
@@ -64,7 +64,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
           />
         )}
         {toUpload.length > 0 && (
-          <Banner tone="caution" level={3} heading={m.services_upload_first()}>
+          <Banner tone="warning" level={3} heading={m.services_upload_first()}>
             <Stack as="ul" space="xsmall">
               {toUpload.map(({ document, title }) => (
                 <li key={document}>

@@ -8,9 +8,9 @@ export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { 
   return (
     <Dialog
       open={conflict !== undefined}
-      onClose={takeTheirs}
+      onOpenChange={takeTheirs}
       mustAnswer
-      title={m.services_changed_elsewhere()}
+      heading={m.services_changed_elsewhere()}
       description={conflict && m.services_changed_at({ time: timeInWords(conflict.theirs.updated_at) })}
       actions={
         <>

@@ -25,10 +25,10 @@ type DeliveryFieldsProps = {
 export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({ ...of(name), defaultValue: address[name] ?? undefined });
   return (
-    <Fieldset legend={m.services_deliver_where()} legendSize="heading3">
+    <Fieldset label={m.services_deliver_where()} labelSize="heading3">
       <Grid columns="medium">
-        <TextInput label={m.services_recipient()} autoComplete="name" {...field("recipient")} />
-        <PhoneInput label={m.services_phone_number()} {...field("phone_number")} />
+        <TextInput required label={m.services_recipient()} autoComplete="name" {...field("recipient")} />
+        <PhoneInput required label={m.services_phone_number()} {...field("phone_number")} />
         <TextInput
           label={m.services_digital_address()}
           hint={m.services_digital_address_hint()}
@@ -43,8 +43,9 @@ export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
           {...field("street_name")}
         />
         <TextInput label={m.services_town()} required={false} {...field("town")} />
-        <TextInput label={m.services_city()} autoComplete="address-level2" {...field("city")} />
+        <TextInput required label={m.services_city()} autoComplete="address-level2" {...field("city")} />
         <Select
+          required
           label={m.services_region()}
           emptyLabel={m.services_choose_region()}
           options={regions.map((region) => ({ value: region, label: region }))}

@@ -128,7 +128,7 @@ function OneDocument({ service, requestedDocument, error, onChanged, onSending }
       maxFiles={max_files}
       multiple={max_files > 1}
       camera
-      files={files.filter(({ id }) => !removed.includes(id) && !sentHere.includes(id))}
+      value={files.filter(({ id }) => !removed.includes(id) && !sentHere.includes(id))}
       disabled={requestedDocument.status === "accepted"}
       upload={async (file, { signal, onProgress }) => {
         const body = { service, document: document as "affidavit", file };

@@ -47,7 +47,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
       {!isOpen && !is_eligible && (
         <Banner
           // Only time is missing if there is an earliest day.
-          tone={earliest ? "info" : "caution"}
+          tone={earliest ? "info" : "warning"}
           role="status"
           heading={earliest ? words.notYet() : words.cannot()}
           actions={
@@ -94,7 +94,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       <Text>
         {words.can()} {isFree ? m.services_is_free() : words.payLater()}
       </Text>
-      {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
+      {state !== "ready" && state !== "starting" && <Banner tone="error">{state}</Banner>}
       <div>
         <Button busy={state === "starting"} onClick={() => void start()}>
           {m.services_start()}

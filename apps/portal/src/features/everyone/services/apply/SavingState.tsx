@@ -22,7 +22,7 @@ export function SavingState({ saving }: { saving: Saving }) {
   if (hasChanged && saving !== "saving" && saving !== announced) setAnnounced(saving);
   return (
     <>
-      <Text size="small" tone={saving === "saved" || saving === "saving" ? "secondary" : "caution"}>
+      <Text size="small" tone={saving === "saved" || saving === "saving" ? "secondary" : "warning"}>
         {words[saving]()}
       </Text>
       <VisuallyHidden role="status">{announced && words[announced]()}</VisuallyHidden>

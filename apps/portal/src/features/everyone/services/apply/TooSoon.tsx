@@ -13,7 +13,7 @@ export function TooSoon({ row, answers, tier }: TooSoonProps) {
   const day = neededTooSoon(row, answers, { tier, today: today() });
   return (
     day && (
-      <Banner tone="caution">
+      <Banner tone="warning">
         {m.services_leave_too_soon({ time: takesInWords(takesFor(row, tier)), day: dayInWords(day) })}
       </Banner>
     )

@@ -37,7 +37,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
             {title}
           </Heading>
           {is_eligible ? (
-            <StatusTag tone="positive">{words.canApply()}</StatusTag>
+            <StatusTag tone="success">{words.canApply()}</StatusTag>
           ) : (
             <StatusTag tone={isOpen ? "info" : "neutral"}>
               {isOpen ? m.services_in_progress() : from(available, words)}

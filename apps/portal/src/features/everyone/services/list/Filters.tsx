@@ -40,7 +40,7 @@ export function Filters({ filter: { status, kind }, typed, onChange }: FiltersPr
           label={m.services_number()}
           hideLabel={false}
           placeholder="KW-"
-          text={typed}
+          value={typed}
           onSearch={(text) => onChange({ q: text.trim() })}
           hint={m.services_number_hint()}
         />

@@ -48,7 +48,7 @@ export function Changes({ application }: { application: Application }) {
     <Stack as="section" space="small">
       <Heading level={2}>{withdrawal ? m.services_if_you_cancel() : m.services_change_or_cancel()}</Heading>
       {withdrawal && <Text>{withdrawal.text}</Text>}
-      {reopening.isError && <Banner tone="critical">{errorsOf(reopening.error)[0]?.message}</Banner>}
+      {reopening.isError && <Banner tone="error">{errorsOf(reopening.error)[0]?.message}</Banner>}
       <Inline>
         {canReopen && (
           <Button tone="secondary" busy={reopening.isPending} onClick={() => reopening.mutate()}>

@@ -41,6 +41,7 @@ export function ChooseAppointment({ branch, ...slotProps }: ChooseSlotProps) {
         return (
           <Stack>
             <Select
+              required
               label={isOfTest ? m.services_test_centre() : m.services_branch()}
               hint={isOfTest ? m.services_centre_hint() : m.services_own_branch_closed()}
               options={centres.map(({ id, name, region }) => ({ value: id, label: `${name}, ${region}` }))}

@@ -63,6 +63,7 @@ export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotP
         return (
           <Form aria-label={m.services_choose_time()} errors={errors} onSubmit={onSubmit}>
             <Select
+              required
               label={m.services_day()}
               options={days.map((value) => ({
                 value,
@@ -85,7 +86,7 @@ export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotP
             )}
             <RadioGroup
               key={chosen}
-              legend={m.services_slot_time()}
+              label={m.services_slot_time()}
               {...field("slot")}
               options={free
                 .filter(({ starts_at }) => dayOf(starts_at) === chosen)

@@ -1,14 +1,4 @@
-import {
-  Button,
-  downloadIcon,
-  Heading,
-  Icon,
-  Inline,
-  Stack,
-  StatusTag,
-  type StatusTagProps,
-  SummaryList,
-} from "@kwan/ui";
+import { Button, downloadIcon, Heading, Inline, Stack, StatusTag, type StatusTagProps, SummaryList } from "@kwan/ui";
 import { m } from "#messages";
 import { saveFile } from "../../../../files/save-file.ts";
 import { onScreen } from "../../../../page/on-screen.css.ts";
@@ -19,8 +9,8 @@ type ApplicationDocument = Application["documents"][number];
 const states: Readonly<Record<ApplicationDocument["status"], { label: () => string; tone: StatusTagProps["tone"] }>> = {
   missing: { label: m.services_document_missing, tone: "neutral" },
   uploaded: { label: m.services_document_uploaded, tone: "info" },
-  accepted: { label: m.services_document_accepted, tone: "positive" },
-  refused: { label: m.services_document_rejected, tone: "critical" },
+  accepted: { label: m.services_document_accepted, tone: "success" },
+  refused: { label: m.services_document_rejected, tone: "error" },
 };
 
 /** An application's documents, with their statuses and their files to download. */
@@ -45,7 +35,7 @@ export function Documents({ documents }: { documents: readonly ApplicationDocume
                   tone="secondary"
                   size="small"
                   className={onScreen}
-                  icon={<Icon shape={downloadIcon} />}
+                  icon={downloadIcon}
                   aria-label={m.services_download({ title, name })}
                   onClick={() => void saveFile(() => kwan.documents.download(id))}
                 >

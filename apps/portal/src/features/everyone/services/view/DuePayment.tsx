@@ -69,7 +69,7 @@ function Renew({ application, isRefunded, onDrawnUp }: RenewProps) {
   };
   return (
     <Banner
-      tone="caution"
+      tone="warning"
       heading={isRefunded ? m.services_was_refunded() : m.services_invoice_expired()}
       actions={
         <Button busy={busy} onClick={() => void renew()}>

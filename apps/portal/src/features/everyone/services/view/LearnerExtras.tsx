@@ -61,7 +61,7 @@ function Category({ row, application: { id, status, details, withdrawal }, onCha
       {(isPaid ? (["gearbox"] as const) : (["license_class", "gearbox"] as const)).map((name) => (
         <RadioGroup
           key={name}
-          legend={row.fields[name]?.label}
+          label={row.fields[name]?.label}
           {...field(name)}
           options={choicesOf(row, name)}
           defaultValue={text(details[name])}
@@ -97,7 +97,7 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
   return (
     <Form aria-label={m.services_driving_school()} errors={errors} onSubmit={onSubmit} space="medium">
       {verdict && (
-        <Banner tone={verdict.is_verified ? "positive" : "caution"}>
+        <Banner tone={verdict.is_verified ? "success" : "warning"}>
           {verdict.message}{" "}
           {verdict.is_verified
             ? m.services_hours_recorded({
@@ -107,8 +107,14 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
             : m.services_school_no_help()}
         </Banner>
       )}
-      <TextInput label={m.services_school_code()} {...field("school_code")} defaultValue={text(details.school_code)} />
       <TextInput
+        required
+        label={m.services_school_code()}
+        {...field("school_code")}
+        defaultValue={text(details.school_code)}
+      />
+      <TextInput
+        required
         label={m.services_trainee_number()}
         {...field("trainee_number")}
         defaultValue={text(details.trainee_number)}

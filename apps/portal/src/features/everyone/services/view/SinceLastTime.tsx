@@ -57,7 +57,7 @@ export function SinceLastTime({ row, application }: { row: KindRow; application:
     <Stack as="section" space="small">
       <Heading level={2}>{m.services_applicant_changed()}</Heading>
       {messageBanner}
-      <Banner tone="caution">{m.services_check_again()}</Banner>
+      <Banner tone="warning">{m.services_check_again()}</Banner>
       <DataTable
         caption={m.services_changes_since()}
         hideCaption

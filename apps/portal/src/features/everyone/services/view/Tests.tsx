@@ -7,9 +7,9 @@ import type { Application } from "../queries.ts";
 
 const states = {
   open: () => <StatusTag tone="neutral">{m.services_test_open()}</StatusTag>,
-  done: () => <StatusTag tone="positive">{m.services_test_done()}</StatusTag>,
-  failed: () => <StatusTag tone="critical">{m.services_test_failed()}</StatusTag>,
-  running: () => <StatusTag tone="caution">{m.services_test_in_progress()}</StatusTag>,
+  done: () => <StatusTag tone="success">{m.services_test_done()}</StatusTag>,
+  failed: () => <StatusTag tone="error">{m.services_test_failed()}</StatusTag>,
+  running: () => <StatusTag tone="warning">{m.services_test_in_progress()}</StatusTag>,
 };
 
 /** The theory and practical tests for an application, with links to those that are taken in the portal. */

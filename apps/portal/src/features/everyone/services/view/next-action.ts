@@ -11,7 +11,7 @@ import { takesInWords } from "../words.ts";
 export type NextAction = {
   heading: string;
   text: string;
-  tone: "info" | "caution" | "positive" | "critical";
+  tone: "info" | "warning" | "success" | "error";
   link?: { href: string; label: string };
   /** Whether the appointments could not be loaded, in which case the next action is unknown until they are reloaded. */
   isUnseen?: true;
@@ -45,18 +45,18 @@ export const isPast = ({ starts_at }: Appointment, today: PlainDate): boolean =>
 
 function ended({ status, reason, completed_at, impossible, settlement }: Application): NextAction | undefined {
   const withMoney = (text: string) => (settlement ? `${text} ${settlement.text}` : text);
-  if (impossible !== null) return { heading: m.services_impossible(), text: impossible, tone: "caution" };
+  if (impossible !== null) return { heading: m.services_impossible(), text: impossible, tone: "warning" };
   if (status === "completed")
     return {
       heading: m.services_status_completed(),
       text: m.services_completed_on({ day: dayInWords(completed_at) }),
-      tone: "positive",
+      tone: "success",
     };
   if (status === "rejected")
     return {
       heading: m.services_status_rejected(),
       text: withMoney(reason ?? m.services_ask_reason()),
-      tone: "critical",
+      tone: "error",
     };
   if (status === "cancelled")
     return { heading: m.services_status_cancelled(), text: withMoney(reason ?? m.services_has_ended()), tone: "info" };
@@ -212,8 +212,8 @@ export function nextAction(application: Application, context: ActionContext): Ne
     return {
       heading: m.services_appointment_unseen(),
       text: m.services_appointment_still_booked(),
-      tone: "caution",
+      tone: "warning",
       isUnseen: true,
     };
-  return { tone: "caution", heading: nextActionText(next), ...explain(application, next, context) };
+  return { tone: "warning", heading: nextActionText(next), ...explain(application, next, context) };
 }

@@ -49,7 +49,7 @@ export function ManagedBranches() {
       <SearchInput
         label={m.branches_name_or_town()}
         hideLabel={false}
-        text={text}
+        value={text}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <Region query={query} of={m.branches_the_branches()}>

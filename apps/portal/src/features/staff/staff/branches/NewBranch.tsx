@@ -62,8 +62,9 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
   return (
     <Form aria-label={m.branches_add()} errors={errors} onSubmit={onSubmit}>
       <Text tone="secondary">{m.branches_starts_closed()}</Text>
-      <TextInput label={m.branches_name()} {...field("name")} autoComplete="off" />
+      <TextInput required label={m.branches_name()} {...field("name")} autoComplete="off" />
       <TextInput
+        required
         label={m.branches_code()}
         hint={m.branches_code_hint()}
         {...field("branch_code")}
@@ -71,13 +72,15 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <Select
+        required
         label={m.branches_region()}
         {...field("region")}
         emptyLabel={m.forms_choose()}
         options={regions.map((name) => ({ value: name, label: name }))}
       />
-      <TextInput label={m.branches_city()} {...field("city")} autoComplete="off" />
+      <TextInput required label={m.branches_city()} {...field("city")} autoComplete="off" />
       <TextInput
+        required
         label={m.branches_lat()}
         hint={m.branches_lat_hint()}
         {...field("lat")}
@@ -86,6 +89,7 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <TextInput
+        required
         label={m.branches_lon()}
         hint={m.branches_lon_hint()}
         {...field("lon")}
@@ -93,9 +97,9 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
         inputMode="text"
         autoComplete="off"
       />
-      <RadioGroup legend={m.branches_hours()} {...field("hours")} options={optionsOf("opening_hours")} />
+      <RadioGroup label={m.branches_hours()} {...field("hours")} options={optionsOf("opening_hours")} />
       <RadioGroup
-        legend={fields.is_test_centre?.label ?? ""}
+        label={fields.is_test_centre?.label ?? ""}
         {...field("is_test_centre")}
         inRow
         options={[
@@ -103,7 +107,7 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
           { value: "no", label: m.common_no() },
         ]}
       />
-      <CheckboxGroup legend={fields.services?.label ?? ""} {...field("services")} options={optionsOf("services")} />
+      <CheckboxGroup label={fields.services?.label ?? ""} {...field("services")} options={optionsOf("services")} />
       <FormButtons label={m.branches_add()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

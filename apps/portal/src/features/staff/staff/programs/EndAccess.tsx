@@ -26,7 +26,7 @@ export function EndAccess({ program: { id, name } }: { program: Program }) {
   if (!isOpen)
     return (
       <div>
-        <Button tone="critical" onClick={() => setOpen(true)}>
+        <Button tone="error" onClick={() => setOpen(true)}>
           {m.programs_end()}
         </Button>
       </div>
@@ -37,7 +37,7 @@ export function EndAccess({ program: { id, name } }: { program: Program }) {
         <Heading level={2}>{m.programs_end()}</Heading>
         <Form aria-label={m.programs_end()} errors={errors} onSubmit={onSubmit}>
           <Text>{m.programs_end_explained()}</Text>
-          <TextArea label={m.forms_reason()} {...field("reason")} />
+          <TextArea required label={m.forms_reason()} {...field("reason")} />
           <FormButtons label={m.programs_end()} isSending={isSending} isCritical onCancel={() => setOpen(false)} />
         </Form>
       </Stack>

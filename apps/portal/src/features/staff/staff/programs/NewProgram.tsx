@@ -33,9 +33,27 @@ export function NewProgram({ onDone }: { onDone: () => void }) {
   return (
     <Form aria-label={m.programs_add()} errors={errors} onSubmit={onSubmit}>
       <Text tone="secondary">{m.programs_starts_without()}</Text>
-      <TextInput label={m.programs_name()} hint={m.programs_name_hint()} {...field("name")} autoComplete="off" />
-      <TextInput label={m.programs_team()} hint={m.programs_team_hint()} {...field("team")} autoComplete="off" />
-      <TextInput label={m.programs_contact()} {...field("contact_email")} inputMode="email" autoComplete="off" />
+      <TextInput
+        required
+        label={m.programs_name()}
+        hint={m.programs_name_hint()}
+        {...field("name")}
+        autoComplete="off"
+      />
+      <TextInput
+        required
+        label={m.programs_team()}
+        hint={m.programs_team_hint()}
+        {...field("team")}
+        autoComplete="off"
+      />
+      <TextInput
+        required
+        label={m.programs_contact()}
+        {...field("contact_email")}
+        inputMode="email"
+        autoComplete="off"
+      />
       <FormButtons label={m.programs_add()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

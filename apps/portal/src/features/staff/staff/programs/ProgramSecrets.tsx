@@ -1,4 +1,4 @@
-import { Banner, Button, copyIcon, Heading, Icon, Inline, Stack, Text, TextInput } from "@kwan/ui";
+import { Banner, Button, copyIcon, Heading, Inline, Stack, Text, TextInput } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
@@ -63,15 +63,15 @@ function secretInWords({ created_at, last_used_at, expires_at }: Program["secret
 }
 
 const NewSecret = ({ issued: { client_id, client_secret } }: { issued: Issued }) => (
-  <Banner tone="caution">
+  <Banner tone="warning">
     <Stack space="small">
       <Text role="status" weight="strong">
         {m.programs_shown_once()}
       </Text>
-      <TextInput label={m.programs_client_id()} name="client_id" value={client_id} readOnly />
-      <TextInput label={m.programs_client_secret()} name="client_secret" value={client_secret} readOnly />
+      <TextInput required label={m.programs_client_id()} name="client_id" value={client_id} readOnly />
+      <TextInput required label={m.programs_client_secret()} name="client_secret" value={client_secret} readOnly />
       <Inline>
-        <Button tone="secondary" icon={<Icon shape={copyIcon} />} onClick={() => void copy(client_secret)}>
+        <Button tone="secondary" icon={copyIcon} onClick={() => void copy(client_secret)}>
           {m.programs_copy()}
         </Button>
       </Inline>
