@@ -153,12 +153,15 @@ eachDatabase((database) => {
         actions: [approval === null ? "reverse" : "withdraw"],
       });
       expect(
-        made.changes.map(({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`),
+        made.changes.map(
+          ({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`,
+        ),
       ).toEqual(shown[kind].slice(1));
       if (approval === null) return;
       of().clock.forward(60_000);
       await giveEvidence(of(), made.id);
-      const [listed] = (await approver.kwan.decisions.list({ subject: isDriver ? (person.driver ?? "") : person.id })).results;
+      const [listed] = (await approver.kwan.decisions.list({ subject: isDriver ? (person.driver ?? "") : person.id }))
+        .results;
       expect(listed).toEqual({ ...made, evidence: expect.any(Array), actions: ["decide"] });
       const decided = await approver.kwan.decisions.decide(made.id, { outcome: "approved" }, latest);
       expect(decided).toMatchObject({
@@ -175,7 +178,11 @@ eachDatabase((database) => {
       await giveEvidence(of(), id);
       await approver.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       const reversal = await clerk.kwan.decisions.reverse(id, { reason: "It was another person." });
-      expect(reversal).toMatchObject({ withdraws: id, state: "proposed", title: expect.stringMatching(/: Correct the record$/) });
+      expect(reversal).toMatchObject({
+        withdraws: id,
+        state: "proposed",
+        title: expect.stringMatching(/: Correct the record$/),
+      });
       const note = "It was this person after all.";
       const refused = await approver.kwan.decisions.decide(reversal.id, { outcome: "refused", note }, latest);
       expect(refused).toMatchObject({ state: "refused", refusal: note, actions: [] });
