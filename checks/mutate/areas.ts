@@ -156,6 +156,7 @@ export const areas: readonly Area[] = [
     files: decisionEffects,
     tests: ofServer(
       "decision-fields",
+      "decision-answers",
       "effect-details",
       "payment-decisions",
       "imported-decisions",
@@ -171,7 +172,7 @@ export const areas: readonly Area[] = [
       "decisions",
       "claims",
     ),
-    least: 0,
+    least: 94,
   },
 ];
 

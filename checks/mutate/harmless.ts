@@ -1,7 +1,7 @@
+import { harmlessOfDecisions } from "./harmless-decisions.ts";
 import type { Harmless } from "./score.ts";
 
 const accounts = "apps/api/src/people/accounts";
-const decisions = "apps/api/src/office/decisions";
 const entries = "apps/api/src/money/entries";
 const settlePayment = "apps/api/src/money/payments/commands/settle-payment.ts";
 
@@ -49,108 +49,7 @@ export const harmless: readonly Harmless[] = [
     is,
     reason: "The database refuses a payment without an invoice, and neither is ever removed.",
   })),
-  {
-    file: `${decisions}/books-effects.ts`,
-    was: "closed_until !== null && day <= closed_until",
-    is: "true",
-    reason: "No day is before null. The condition is for TypeScript.",
-  },
-  {
-    file: `${decisions}/books-effects.ts`,
-    was: "requireToBeClosed(books, day, deps.today());",
-    is: ";",
-    reason: "A proposal is refused if the books have changed since, and a day that was over stays over.",
-  },
-  {
-    file: `${decisions}/commands/add-evidence.ts`,
-    was: 'storeFile(context.deps, upload.file, "file")',
-    is: '""',
-    reason: "The contract has already refused a body without a file.",
-  },
-  {
-    file: `${decisions}/commands/add-evidence.ts`,
-    was: 'subject === "payment"',
-    is: "true",
-    reason: "Nothing else has the ID of a payment, so no payer is found.",
-  },
-  ...["false", "!rejection && driver === null"].map((is) => ({
-    file: `${decisions}/commands/appeal-rejection.ts`,
-    was: "if (!rejection || driver === null ||",
-    is,
-    reason: "Every application and request has a driver, who is not null.",
-  })),
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: "if (decision.withdraws !== null &&",
-    is: "true",
-    reason: "Only a reversal can be the outcome of an appeal, so nobody took part in the appeal of another proposal.",
-  },
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: "if (version !== null &&",
-    is: "true",
-    reason: "The contract requires a version.",
-  },
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: 'if (kind === "change_licence") await concludeByDecision',
-    is: "true",
-    reason: "No application waits for a decision of another kind.",
-  },
-  ...["true", "false", 'rejected.subject !== "application"', '""'].map((is) => ({
-    file: `${decisions}/commands/appeal-rejection.ts`,
-    was: 'if (rejected.subject === "application") await lockApplication',
-    is,
-    reason: "It only locks. The database refuses a second appeal, also without the lock.",
-  })),
-  {
-    file: `${decisions}/commands/decide-appeal.ts`,
-    was: "if (decision_id === null)",
-    is: "false",
-    reason: "An appeal is against a decision, an application or a request. The condition is for TypeScript.",
-  },
-  ...["false", "!decision && !appeal"].map((is) => ({
-    file: `${decisions}/commands/decide-appeal.ts`,
-    was: "if (!decision || !appeal)",
-    is,
-    reason: "Neither is ever removed. The condition is for TypeScript.",
-  })),
-  ...["const application = rejected.subject", "const request = rejected.subject"].map((was) => ({
-    file: `${decisions}/commands/decide-rejection-appeal.ts`,
-    was,
-    is: "true",
-    reason: "An application does not have the ID of a request, so none is found.",
-  })),
-  {
-    file: `${decisions}/commands/put-in-force.ts`,
-    was: "if (withdraws) await closeDecision",
-    is: "true",
-    reason: "No decision has null as its ID.",
-  },
-  {
-    file: `${decisions}/commands/put-in-force.ts`,
-    was: "const [appeal] = withdraws",
-    is: '["Stryker was here"]',
-    reason: "Only the answer of the appeal is read, which a text does not have.",
-  },
-  ...["true", 'kind === "change_licence" || !withdraws'].map((is) => ({
-    file: `${decisions}/commands/put-in-force.ts`,
-    was: 'if (kind === "change_licence" && !withdraws)',
-    is,
-    reason: "No application waits for a decision of another kind, or for a reversal.",
-  })),
-  {
-    file: `${decisions}/commands/read-appeal.ts`,
-    was: "appeal.decision_id === null",
-    is: "false",
-    reason: "No decision has null as its ID.",
-  },
-  {
-    file: `${decisions}/routes.ts`,
-    was: "reads: driver ? [driver] : []",
-    is: '["Stryker was here"]',
-    reason: "Every appeal is about a driver. The condition is for TypeScript.",
-  },
+  ...harmlessOfDecisions,
   {
     file: `${entries}/differences-store.ts`,
     was: 'sort: "found_at"',
