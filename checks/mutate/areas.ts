@@ -161,6 +161,7 @@ export const areas: readonly Area[] = [
       "payment-decisions",
       "imported-decisions",
       "moved-claims",
+      "moved-and-undone",
       "decision-records",
       "decision-acts",
       "endorsements",

@@ -25,7 +25,11 @@ eachDatabase((database) => {
   });
   const newDriver = () => of().person({ role: "learner", date_of_birth: "1990-01-01" });
   const setDriver = ({ driver }: Person, changes: object) =>
-    of().db.kysely.updateTable("drivers").set(changes).where("id", "=", idOf("drv", driver ?? "")).execute();
+    of()
+      .db.kysely.updateTable("drivers")
+      .set(changes)
+      .where("id", "=", idOf("drv", driver ?? ""))
+      .execute();
   const accountOf = ({ id }: Person) =>
     of().db.kysely.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const noticesOf = async ({ id }: Person) =>
@@ -80,7 +84,10 @@ eachDatabase((database) => {
       const files = kysely.selectFrom("documents").where("driver_id", "=", idOf("drv", person.driver ?? ""));
       const own = await files.selectAll().executeTakeFirstOrThrow();
       const page = { document: "passport_page", application_id: service, blob_key: of().deps.newId("blb") } as const;
-      await kysely.insertInto("documents").values({ ...own, ...page, id: of().deps.newId("doc") } as never).execute();
+      await kysely
+        .insertInto("documents")
+        .values({ ...own, ...page, id: of().deps.newId("doc") } as never)
+        .execute();
       await setDriver(person, { id_type: "passport" });
       const id = await approve(await propose(kind, person));
       expect(await files.select(["document", "decision_id"]).orderBy("document").execute()).toEqual([
@@ -177,7 +184,10 @@ eachDatabase((database) => {
       ]);
       const gone = await newDriver();
       const made = await propose("correct_licence", gone);
-      await of().db.kysely.deleteFrom("licenses").where("driver_id", "=", idOf("drv", gone.driver ?? "")).execute();
+      await of()
+        .db.kysely.deleteFrom("licenses")
+        .where("driver_id", "=", idOf("drv", gone.driver ?? ""))
+        .execute();
       await expect(approve(made)).rejects.toMatchObject(forbidden);
     });
 
@@ -199,7 +209,9 @@ eachDatabase((database) => {
       const person = await newDriver();
       await approve(await propose("change_licence", person, { ...revoked, notice }));
       const other = { endorsement: "suspended", from: "2026-11-01", until: "2027-11-01" };
-      await expect(propose("change_licence", person, { ...revoked, ...other, notice })).rejects.toMatchObject(forbidden);
+      await expect(propose("change_licence", person, { ...revoked, ...other, notice })).rejects.toMatchObject(
+        forbidden,
+      );
       const later = await newDriver();
       const like = { driver: later.driver, filed_by: later.id, kind: "center-change", status: "paid" } as const;
       const service = await newApplication(of(), like);
@@ -230,8 +242,14 @@ eachDatabase((database) => {
     const { id: branch } = await of().db.kysely.selectFrom("branches").select("id").executeTakeFirstOrThrow();
     const { id: school } = await newSubject(of(), "accredit_school");
     for (const [details, places] of [
-      [{ role: "reviewer", branch }, { role: "reviewer", branch_id: branch, school_id: null }],
-      [{ role: "driving_school", school }, { role: "driving_school", branch_id: null, school_id: school }],
+      [
+        { role: "reviewer", branch },
+        { role: "reviewer", branch_id: branch, school_id: null },
+      ],
+      [
+        { role: "driving_school", school },
+        { role: "driving_school", branch_id: null, school_id: school },
+      ],
     ] as const) {
       const before = (await noticesOf(colleague)).length;
       await approve(await propose("grant_role", colleague, details, admin), second);

@@ -95,7 +95,9 @@ eachDatabase((database) => {
       await moved(holder, rival);
       const messages = of().db.kysely.selectFrom("messages").select("recipient").where("purpose", "=", "security");
       const told = (await messages.execute()).map(({ recipient }) => recipient);
-      expect(told).toEqual(expect.arrayContaining([holder.email, holder.phone_number, rival.email, rival.phone_number]));
+      expect(told).toEqual(
+        expect.arrayContaining([holder.email, holder.phone_number, rival.email, rival.phone_number]),
+      );
       const claims = of().db.kysely.selectFrom("license_claims").select("from_driver_id");
       expect(await claims.where("account_id", "=", rival.id).execute()).toEqual([{ from_driver_id: null }]);
     });

@@ -55,7 +55,12 @@ eachDatabase((database) => {
   async function put(id: string, { status, mismatch, isResolved, refund, isOpen }: State, service: string) {
     const { db, deps } = of();
     const now = deps.now();
-    const resolved = { flag_outcome: "refunded", flag_note: null, flag_resolved_by: null, flag_resolved_at: now } as const;
+    const resolved = {
+      flag_outcome: "refunded",
+      flag_note: null,
+      flag_resolved_by: null,
+      flag_resolved_at: now,
+    } as const;
     await db.kysely
       .updateTable("payments")
       .set({
@@ -70,15 +75,23 @@ eachDatabase((database) => {
       const [state, amount] = refund;
       const at = { approved: {}, sent: { sent_at: now }, failed: { failed_at: now, problem: "No." } }[state];
       const row = { id: deps.newId("rfd"), payment_id: idOf("pay", id), rule: "withdrawn", state, ...at } as const;
-      await db.kysely.insertInto("refunds").values({ ...row, pesewas: pesewas(amount), created_at: now }).execute();
+      await db.kysely
+        .insertInto("refunds")
+        .values({ ...row, pesewas: pesewas(amount), created_at: now })
+        .execute();
     }
     const application = idOf("srv", service);
-    if (isOpen) await db.kysely.updateTable("services").set({ status: "in_review" }).where("id", "=", application).execute();
+    if (isOpen)
+      await db.kysely.updateTable("services").set({ status: "in_review" }).where("id", "=", application).execute();
   }
   async function flagged(state: State) {
     const payer = await of().person();
     const service = await newApplication(of(), { driver: payer.driver, filed_by: payer.id, status: "cancelled" });
-    await of().db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", service).execute();
+    await of()
+      .db.kysely.updateTable("services")
+      .set({ status: "awaiting_payment" })
+      .where("id", "=", service)
+      .execute();
     const invoice = await payer.kwan.invoices.generate(service);
     const { id } = await payer.kwan.invoices.pay(invoice.id, { channel: "card" });
     await of().db.kysely.updateTable("services").set({ status: "cancelled" }).where("id", "=", service).execute();
@@ -113,12 +126,17 @@ eachDatabase((database) => {
       ["keep", asked, { refund: ["approved", 1] }, "no"],
       ["went back", asked, { isResolved: true }, "no"],
       ["never arrived", wrong, { status: "paid" }, "no"],
-    ] as const)("is not decided on as proposed if it has changed since: %s, %j, then %j: %s", async (name, state, then, expected) => {
-      const { id, service } = await flagged(state);
-      const decision = await propose(id, name);
-      await giveEvidence(of(), decision.id);
-      await put(id, then, service);
-      expect(await answerOf(reviewer.kwan.decisions.decide(decision.id, { outcome: "approved" }, latest))).toBe(expected);
-    });
+    ] as const)(
+      "is not decided on as proposed if it has changed since: %s, %j, then %j: %s",
+      async (name, state, then, expected) => {
+        const { id, service } = await flagged(state);
+        const decision = await propose(id, name);
+        await giveEvidence(of(), decision.id);
+        await put(id, then, service);
+        expect(await answerOf(reviewer.kwan.decisions.decide(decision.id, { outcome: "approved" }, latest))).toBe(
+          expected,
+        );
+      },
+    );
   });
 });
