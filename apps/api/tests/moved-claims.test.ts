@@ -103,7 +103,7 @@ eachDatabase((database) => {
     });
 
     it.each([
-      ["is no longer active", async ({ id }: Person) => void (await set(id, { is_active: false }))],
+      ["is no longer active", async ({ id }: Person): Promise<void> => void (await set(id, { is_active: false }))],
       ["has a licence of their own", ({ driver }: Person) => giveLicence(of(), driver, "2024-02-02")],
     ] as const)("stops if the rival %s", async (_, change) => {
       const [holder, rival] = [await holderOf(null), await of().person({ role: "learner" })];
