@@ -88,8 +88,22 @@ export const areas: readonly Area[] = [
   {
     name: "accounts",
     package: "apps/api",
-    files: ["src/people/accounts/**/*.ts", ...logInFiles.map((file) => `!${file}`)],
+    files: ["src/people/accounts/commands/*.ts", ...logInFiles.map((file) => `!${file}`)],
     tests: ofAccounts,
+    least: 0,
+  },
+  {
+    name: "stored-accounts",
+    package: "apps/api",
+    files: ["src/people/accounts/*.ts", ...logInFiles.map((file) => `!${file}`)],
+    tests: ofServer(
+      "account-values",
+      "account-rows",
+      "password-hashes",
+      "guessable-passwords",
+      "account-acts",
+      "sessions",
+    ),
     least: 0,
   },
   {
