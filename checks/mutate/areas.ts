@@ -48,6 +48,7 @@ const decisionEffects = [
 
 const ofDecisions = ofServer(
   "decision-fields",
+  "decision-edges",
   "decision-answers",
   "decision-outcomes",
   "imported-decisions",
@@ -155,7 +156,7 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: ["src/office/decisions/commands/*.ts", ...decisionEffects.map((file) => `!${file}`)],
     tests: ofDecisions,
-    least: 0,
+    least: 98,
   },
   {
     name: "stored-decisions",
