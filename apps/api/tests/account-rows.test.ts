@@ -64,7 +64,7 @@ eachDatabase((database) => {
     return { updated_at: now().toISOString(), version: (await versionOf(person)) + 1 };
   }
 
-  describe("a write to an account changes only", () => {
+  describe("a write to an account changes only [R-ADD-12]", () => {
     it("what it names", async () => {
       const person = await of().person();
       const more = await bumped(person);

@@ -152,11 +152,12 @@ eachDatabase((database) => {
         decided_at: approval === null ? now : null,
         actions: [approval === null ? "reverse" : "withdraw"],
       });
-      expect(
-        made.changes.map(
-          ({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`,
-        ),
-      ).toEqual(shown[kind].slice(1));
+      // The example gives a branch a new name if other tests have made branches before.
+      const changes = made.changes.filter(({ field }) => subject !== "branch" || field !== "name");
+      const lines = changes.map(
+        ({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`,
+      );
+      expect(lines).toEqual(shown[kind].slice(1));
       if (approval === null) return;
       of().clock.forward(60_000);
       await giveEvidence(of(), made.id);
