@@ -14,7 +14,7 @@ export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
   errorHeading?: string;
   /** The space between two fields. */
   space?: Space;
-  ref?: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement> | undefined;
 };
 
 const none: readonly FormError[] = [];

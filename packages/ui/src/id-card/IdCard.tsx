@@ -36,7 +36,7 @@ export type IdCardProps = HTMLAttributes<HTMLElement> & {
   mark?: string | undefined;
   backLabel?: string;
   frontLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

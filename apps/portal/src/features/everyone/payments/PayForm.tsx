@@ -14,10 +14,7 @@ const networks = () =>
     { value: "at", label: "AT Money" },
   ].map((network) => ({ ...network, hint: m.payments_approve_on_phone() }));
 
-const ways = () => [
-  ...networks(),
-  { value: "card", label: m.payments_card(), hint: m.payments_card_description() },
-];
+const ways = () => [...networks(), { value: "card", label: m.payments_card(), hint: m.payments_card_description() }];
 
 const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
