@@ -54,11 +54,16 @@ export default defineConfig({
         test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
-        // Hydrates pages that were rendered on the server, and expects no differences from the server's HTML.
+        // Hydrates pages that were rendered on the server, and expects no differences from the server's HTML. Then looks
+        // for our colours on a page of another authority.
         plugins: [vanillaExtractPlugin(), renderedOnServer()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-        test: { name: "hydration", include: ["tests/hydration.test.tsx"], browser: inBrowser(await findBrowser()) },
+        test: {
+          name: "hydration",
+          include: ["tests/{hydration,branded}.test.tsx"],
+          browser: inBrowser(await findBrowser()),
+        },
       },
       {
         // Checks by tables what all components have in common: shared props, and values.

@@ -97,6 +97,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
     "portal",
   ],
   invoices: ["invoices", "payments", "money-and-states", "permissions", "locks", "races"],
+  guide: ["guide"],
   jobs: ["jobs", "retention", "db/jobs"],
   messages: ["messages", "notifications", "retention", "languages", "neighbours", "races"],
   notes: ["notes", "own-records", "audited-calls", "permissions"],

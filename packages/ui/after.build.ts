@@ -1,4 +1,4 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
@@ -24,6 +24,17 @@ export async function writeWholeStylesheet(): Promise<void> {
   const stylesheet = outputFiles.find(({ path }) => path.endsWith(".css"));
   if (!stylesheet) throw new Error("dist/index.js imports no stylesheet: does a component still import its .css.ts?");
   await writeFile(join(dist, "styles.css"), stylesheet.contents);
+  // A copy in a layer, for apps that order their styles with layers. It is not for browsers before Chromium 99.
+  await writeFile(join(dist, "styles.layer.css"), `@layer kwan{${stylesheet.text}}`);
+}
+
+/** Writes the tokens for pages and tools that use no component: as custom properties, and for design tools. */
+export async function writeTokens(): Promise<void> {
+  const { designTokensOf, themes } = await import(join(dist, "themes.js"));
+  const { rulesOf } = await import(join(dist, "theme/rules.js"));
+  const { sheetOf } = await import(join(dist, "theme/sheet.js"));
+  await writeFile(join(dist, "tokens.css"), sheetOf(rulesOf(themes)));
+  await writeFile(join(dist, "tokens.json"), `${JSON.stringify(designTokensOf(), null, 2)}\n`);
 }
 
 /** Writes a copy of every module without its stylesheet imports, which Node cannot load. */
@@ -34,6 +45,12 @@ export async function writeForNode(): Promise<void> {
     const module = await readFile(join(dist, path), "utf8");
     await writeFile(target, module.replace(/^import\s*"[^"]+\.css";\n?/gm, ""));
   }
+}
+
+/** Copies the licence of the toasts' library, because its code is part of the built package. */
+export async function copyLicences(): Promise<void> {
+  const library = join(import.meta.dirname, "node_modules/@radix-ui/react-toast");
+  await copyFile(join(library, "LICENSE"), join(dist, "toast/LICENSE-radix-ui"));
 }
 
 /**

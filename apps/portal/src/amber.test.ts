@@ -44,6 +44,7 @@ const amber: Readonly<Record<string, { times: number; because: string }>> = {
   "features/everyone/services/view/next-action.ts": { times: 4, because: "the next action is for the applicant" },
   "features/everyone/services/words.ts": { times: 2, because: "the applicant has to pay or to reply" },
   "features/open/setup/SetUp.tsx": { times: 1, because: "a new link is needed" },
+  "guide/pages/branch.tsx": { times: 2, because: "the branch is closed, so another day or branch is needed" },
   "lessons/InstructorAccount.tsx": { times: 1, because: "the school has to correct the licence number" },
   "tags/VerifiedTag.tsx": { times: 1, because: "somebody has to verify it" },
   "words/invoice-words.ts": { times: 1, because: "an invoice has to be paid" },

@@ -2,6 +2,7 @@ import { themes } from "@kwan/ui/themes";
 import type { Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
+import { authorities } from "./authorities.tsx";
 import { describe } from "./describe.ts";
 import { Docs, withStage } from "./stage.tsx";
 import { endTurn, frame, waitForTurn } from "./story-frame.ts";
@@ -25,7 +26,7 @@ const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withStage],
-  initialGlobals: { theme: "light", direction: "ltr", language: "en" },
+  initialGlobals: { authority: "kwan", theme: "light", direction: "ltr", language: "en" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -36,6 +37,14 @@ const preview: Preview = {
           device: "As the device",
           ...Object.fromEntries(Object.keys(themes).map((name) => [name, name])),
         }),
+      },
+    },
+    authority: {
+      description: "Authority",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: items(Object.fromEntries(Object.entries(authorities).map(([name, { title }]) => [name, title]))),
       },
     },
     language: {

@@ -85,4 +85,5 @@ export { createToaster, type Toast, type Toaster, type ToastOptions, type ToastT
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden.tsx";
 export { Wordmark, type WordmarkProps } from "./wordmark/Wordmark.tsx";
+export { Authority, type AuthorityProps } from "./words/Authority.tsx";
 export { KitWords, type KitWordsProps } from "./words/KitWords.tsx";

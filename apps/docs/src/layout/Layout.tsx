@@ -5,6 +5,7 @@ import {
   Header,
   Heading,
   Icon,
+  KentePattern,
   Link,
   SkipLink,
   searchIcon,
@@ -95,6 +96,7 @@ export function Layout({ page, neighbours, headings, html, searchIndex }: Layout
           </Link>
         }
         links={parts.map(({ path, name }) => ({ href: addressOf(path), label: name, current: path === page.part }))}
+        pattern={<KentePattern />}
         actions={<Search index={searchIndex} />}
       />
       <Container width="wide" className={styles.columns}>

@@ -2,6 +2,7 @@ import { getMe } from "@kwan/contract";
 import type { Role } from "@kwan/domain";
 import { getLanguage } from "@kwan/domain/language";
 import { KitWords, LinkRenderer } from "@kwan/ui";
+import { french } from "@kwan/ui/french";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -11,7 +12,6 @@ import { queryClient } from "../queries/query-client.ts";
 import { session } from "../session/session.ts";
 import { ToastArea } from "../toasts/ToastArea.tsx";
 import { toaster } from "../toasts/toaster.ts";
-import { kitWords } from "../words/kit-words.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
 // Allow more time, because code that is loaded on demand takes longer to arrive on a busy machine.
@@ -75,7 +75,7 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LinkRenderer value={PortalLink}>
-        <KitWords words={getLanguage() === "en" ? {} : kitWords()}>
+        <KitWords words={getLanguage() === "en" ? {} : french}>
           <StoryContent value={children}>
             <RouterProvider router={own} />
           </StoryContent>

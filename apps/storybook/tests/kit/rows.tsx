@@ -9,6 +9,7 @@ const columns = [{ key: "name", header: "Name", cell: ({ name }: { name: string 
 /** The components that are no fields. */
 export const otherRows: readonly Row[] = [
   row("Accordion", kit.Accordion, { summary: "More", children: "Details" }, named),
+  row("Authority", kit.Authority, { children: "x" }, {}),
   row("Banner", kit.Banner, { children: "Saved" }, element),
   row("Breadcrumbs", kit.Breadcrumbs, { crumbs: [{ href: "#", label: "Home" }], current: "Here" }, element),
   row("Button", kit.Button, { children: "Save" }, button),

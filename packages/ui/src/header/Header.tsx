@@ -3,7 +3,6 @@ import { classNames } from "../class-names.ts";
 import { Container, type ContainerProps } from "../container/Container.tsx";
 import { closeIcon, menuIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import { hasPopovers } from "../popover/has-popovers.ts";
 import { useWords } from "../words/use-words.ts";
@@ -30,6 +29,8 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   width?: ContainerProps["width"];
   /** The name of the navigation landmark, for screen readers. */
   navLabel?: string;
+  /** A band below the row, such as `<KentePattern />`. Set it for all headers with `Authority`. */
+  pattern?: ReactNode;
   /** The label of the button that opens the links on narrow screens. */
   menuLabel?: string;
   closeLabel?: string;
@@ -54,6 +55,7 @@ export function Header(props: HeaderProps) {
     navLabel = "Main",
     menuLabel = "Menu",
     closeLabel = "Close",
+    pattern,
     className,
     ...native
   } = useWords("header", props);
@@ -114,7 +116,7 @@ export function Header(props: HeaderProps) {
           </div>
         </div>
       </Container>
-      <KentePattern />
+      {pattern}
     </header>
   );
 }

@@ -40,16 +40,21 @@ export const isAway = style({
   "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
 });
 
-/** Fine waves all over the card, like the security background on cards that are hard to forge. */
-export const pattern = style({
+/** What is drawn behind the text. It would make text hard to read in forced colours, so it is left out there. */
+export const art = style({
   position: "absolute",
   inset: 0,
   zIndex: -1,
+  "@media": { [media.forcedColours]: { display: "none" } },
+});
+
+/** Fine waves all over the card, like the security background on cards that are hard to forge. */
+export const pattern = style({
+  display: "block",
   width: "100%",
   height: "100%",
   color: fill.action,
   opacity: opacities.waves,
-  "@media": { [media.forcedColours]: { display: "none" } },
 });
 
 export const markLayer = style({ position: "absolute", inset: 0, zIndex: -1, width: "100%", height: "100%" });

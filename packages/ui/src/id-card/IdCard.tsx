@@ -2,7 +2,6 @@ import { type HTMLAttributes, type ReactNode, type Ref, useState } from "react";
 import { Button } from "../button/Button.tsx";
 import { classNames } from "../class-names.ts";
 import { refreshIcon } from "../icon/shapes.ts";
-import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { StatusTag } from "../tag/StatusTag.tsx";
 import { useWords } from "../words/use-words.ts";
 import { CardPattern } from "./CardPattern.tsx";
@@ -34,6 +33,13 @@ export type IdCardProps = HTMLAttributes<HTMLElement> & {
   back?: readonly CardField[] | undefined;
   /** Why the card is not valid: "Expired", "Reported lost". It is shown in the header and across both sides. */
   mark?: string | undefined;
+  /** A band at the foot of each side, such as `<KentePattern />`. Set it for all cards with `Authority`. */
+  pattern?: ReactNode;
+  /**
+   * What is drawn behind the text of each side, as large as the side. It must be faint enough for text to be read, and
+   * hidden from screen readers. Default: fine waves in the colour of the brand.
+   */
+  art?: ReactNode;
   backLabel?: string;
   frontLabel?: string;
   ref?: Ref<HTMLElement> | undefined;
@@ -56,6 +62,8 @@ export function IdCard(props: IdCardProps) {
     front,
     back,
     mark,
+    pattern,
+    art,
     backLabel = "Show the back of the card",
     frontLabel = "Show the front of the card",
     className,
@@ -75,7 +83,7 @@ export function IdCard(props: IdCardProps) {
     <section aria-label={`${heading}, ${holder}`} {...native} className={classNames(styles.wrapper, className)}>
       <div className={styles.sides}>
         <div data-side="front" className={classNames(styles.side, isTurned && styles.isAway)}>
-          <CardPattern mark={mark} />
+          <CardPattern mark={mark} art={art} />
           {head}
           <div className={styles.body}>
             <div className={styles.photo}>
@@ -90,18 +98,18 @@ export function IdCard(props: IdCardProps) {
               <Fields fields={front} />
             </div>
           </div>
-          <KentePattern />
+          {pattern}
         </div>
         {back && (
           <div data-side="back" className={classNames(styles.side, !isTurned && styles.isAway)}>
-            <CardPattern mark={mark} />
+            <CardPattern mark={mark} art={art} />
             {head}
             <div className={styles.body}>
               <div className={styles.content}>
                 <Fields fields={back} />
               </div>
             </div>
-            <KentePattern />
+            {pattern}
           </div>
         )}
       </div>

@@ -36,6 +36,13 @@ export type Colours = {
   scrim: string;
 };
 
+type TokenOf<Group extends keyof Colours> = Colours[Group] extends string
+  ? never
+  : `${Group}.${keyof Colours[Group] & string}`;
+
+/** The name of a colour, such as "text.link". */
+export type ColourToken = { [Group in keyof Colours]: TokenOf<Group> }[keyof Colours];
+
 /**
  * A theme: its colours, its shadows, and whether the browser's own controls (scroll bars, pickers) are light or
  * dark.

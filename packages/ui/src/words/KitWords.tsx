@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { BannerProps } from "../banner/Banner.tsx";
 import type { BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import type { ButtonProps } from "../button/Button.tsx";
@@ -34,7 +34,7 @@ import type { SummaryListProps } from "../summary-list/SummaryList.tsx";
 import type { TextAreaProps } from "../text-area/TextArea.tsx";
 import type { TimelineProps } from "../timeline/Timeline.tsx";
 import type { ToastsProps } from "../toast/Toasts.tsx";
-import { WordsContext } from "./use-words.ts";
+import { mergeWords, WordsContext } from "./use-words.ts";
 
 /** The text that each component shows or announces, by component and prop. */
 export type KitWordsOf = {
@@ -78,6 +78,9 @@ export type KitWordsOf = {
   toasts: Pick<ToastsProps, "closeLabel">;
 };
 
+/** The words of all components in one language. */
+export type CompleteWords = { readonly [Component in keyof KitWordsOf]: Required<KitWordsOf[Component]> };
+
 export type KitWordsProps = {
   words: { readonly [Component in keyof KitWordsOf]?: Partial<KitWordsOf[Component]> };
   children: ReactNode;
@@ -85,11 +88,11 @@ export type KitWordsProps = {
 
 /**
  * Provides the components inside it with their text in another language. Without a provider, components use English.
- * Text passed to a component as props takes precedence.
+ * `@kwan/ui/french` has the words in French. Text passed to a component as props takes precedence.
  *
  * @example
- * <KitWords words={{ dialog: { closeLabel: "Fermer" }, button: { busyLabel: "En cours" } }}>…</KitWords>
+ * <KitWords words={{ ...french, dialog: { closeLabel: "Fermer la fenêtre" } }}>…</KitWords>
  */
 export function KitWords({ words, children }: KitWordsProps) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <WordsContext value={mergeWords(use(WordsContext), words)}>{children}</WordsContext>;
 }

@@ -1,7 +1,18 @@
 import { createContext, useContext } from "react";
 
+type Words = Readonly<Record<string, object>>;
+
 /** The text of each component, as default values for its props. */
-export const WordsContext = createContext<Readonly<Record<string, object>>>({});
+export const WordsContext = createContext<Words>({});
+
+/** A prop that is passed as undefined does not override another value. */
+const defined = (props: object) => Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+
+/** Returns the words of two providers. Where both have a text, that of the inner one remains. */
+export function mergeWords(outer: Words, inner: Words): Words {
+  const components = new Set([...Object.keys(outer), ...Object.keys(inner)]);
+  return Object.fromEntries([...components].map((name) => [name, { ...outer[name], ...defined(inner[name] ?? {}) }]));
+}
 
 /**
  * Returns the props of a component. Text that the caller has not set is added from the provider. If the provider does
@@ -9,8 +20,5 @@ export const WordsContext = createContext<Readonly<Record<string, object>>>({});
  */
 export function useWords<Props extends object>(component: string, props: Props): Props {
   const words = useContext(WordsContext)[component];
-  if (!words) return props;
-  // A prop that is passed as undefined does not override the provider's text.
-  const overrides = Object.entries(props).filter(([, value]) => value !== undefined);
-  return { ...words, ...Object.fromEntries(overrides) } as Props;
+  return words ? ({ ...words, ...defined(props) } as Props) : props;
 }

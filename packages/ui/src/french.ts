@@ -1,0 +1,1 @@
+export { french } from "./words/french.ts";
