@@ -20,6 +20,7 @@ export const otherRows: readonly Row[] = [
     { kind: "bar", caption: "A", labels: ["x"], labelsHeader: "X", series: [{ name: "s", figures: [1] }] },
     element,
   ),
+  row("ConfirmationPanel", kit.ConfirmationPanel, { heading: "Sent" }, element),
   row("Container", kit.Container, { children: "x" }, element),
   row("CountdownTimer", kit.CountdownTimer, { until: Date.now() + 60_000 }, element),
   row(
@@ -44,8 +45,10 @@ export const otherRows: readonly Row[] = [
   row("IconButton", kit.IconButton, { label: "Close", icon: kit.closeIcon }, button),
   row("IdCard", kit.IdCard, { heading: "Card", issuer: "Ghana", holder: "Ama", front: [] }, element),
   row("Inline", kit.Inline, { children: "x" }, element),
+  row("InsetText", kit.InsetText, { children: "x" }, element),
   row("KentePattern", kit.KentePattern, {}, named),
   row("KitWords", kit.KitWords, { words: {}, children: "x" }, {}),
+  row("LanguageSwitch", kit.LanguageSwitch, { value: "en", languages: [] }, element),
   row("LineItems", kit.LineItems, { caption: "Fees", lines: [], total: { name: "Total", amount: "1" } }, element),
   row("Link", kit.Link, { href: "#", children: "Branches" }, element),
   row("LinkButton", kit.LinkButton, { href: "#", children: "Apply" }, element),
@@ -56,6 +59,7 @@ export const otherRows: readonly Row[] = [
   row("OfflineBanner", kit.OfflineBanner, { offline: true }, element),
   row("Pagination", kit.Pagination, { shown: 2 }, element),
   row("Progress", kit.Progress, { label: "Sent", value: 0.5 }, element),
+  row("Prose", kit.Prose, { children: "x" }, element),
   row("QrCode", kit.QrCode, { value: "x", label: "Code" }, element),
   row("SessionDialog", kit.SessionDialog, { open: true, onLogOut: () => undefined, children: "x" }, element),
   row("Skeleton", kit.Skeleton, {}, element),
@@ -87,5 +91,6 @@ export const otherRows: readonly Row[] = [
     element,
   ),
   row("VisuallyHidden", kit.VisuallyHidden, { children: "x" }, element),
+  row("WarningText", kit.WarningText, { children: "x" }, element),
   row("Wordmark", kit.Wordmark, {}, named),
 ];
