@@ -66,6 +66,12 @@ export default defineConfig({
         },
       },
       {
+        // Checks by tables what all components have in common: shared props, and values.
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        test: { name: "kit", include: ["tests/kit/*.test.tsx"], browser: inBrowser(await findBrowser()) },
+      },
+      {
         // Compares stories tagged `visual` with their stored screenshots, in the pinned browser. The files share a
         // page, so a letter can be a fraction of a pixel off.
         extends: true,

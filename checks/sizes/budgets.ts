@@ -59,11 +59,12 @@ export const budgets: readonly Budget[] = [
     max: 8_000,
     over: ["react", "react-dom", "react/jsx-runtime"],
   },
+  // Button draws its icon itself, which added 0.2 kB. Every page with an icon has this part anyway.
   {
     name: "@kwan/ui, Button over React",
     from: "ui",
     code: 'export { Button } from "@kwan/ui"',
-    max: 3_700,
+    max: 3_900,
     over: ["react", "react-dom", "react/jsx-runtime"],
   },
 ];

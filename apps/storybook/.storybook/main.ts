@@ -52,6 +52,7 @@ const config: StorybookConfig = {
         "axe-core",
         "react-dom/client",
         "react-dom/server.browser",
+        "react-hook-form",
         "@kwan/ui > uqr",
       ],
     },

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { useFormReset } from "./use-form-reset.ts";
 
 type Values = { value?: unknown; defaultValue?: unknown };
@@ -15,5 +15,9 @@ export function useCurrentValue(
 ): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text(defaultValue));
   useFormReset(control, () => setTyped(text(defaultValue)));
+  // A form library writes into the field without an event, and so does a person before the page is hydrated.
+  useLayoutEffect(() => {
+    if (value === undefined && control.current) setTyped(control.current.value);
+  });
   return [value === undefined ? typed : text(value), setTyped];
 }

@@ -7,6 +7,7 @@ import {
   Icon,
   KentePattern,
   Link,
+  Prose,
   SkipLink,
   searchIcon,
   Text,
@@ -14,7 +15,6 @@ import {
 } from "@kwan/ui";
 import { addressOf, base } from "../addresses.ts";
 import { type DocsPage, parts } from "../page.ts";
-import * as text from "../text/text.css.ts";
 import * as styles from "./layout.css.ts";
 
 export type HeadingLink = { readonly id: string; readonly text: string };
@@ -115,7 +115,7 @@ export function Layout({ page, neighbours, headings, html, searchIndex }: Layout
             {page.title}
           </Heading>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML from our own pages. */}
-          <div className={text.prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <Prose width="full" dangerouslySetInnerHTML={{ __html: html }} />
           {(before || after) && (
             <nav aria-label="Next and previous pages" className={styles.turns}>
               {before ? <Link href={addressOf(before.path)}>← {nameOf(before)}</Link> : <span />}

@@ -1,9 +1,8 @@
-import { Banner, Button, Inline, Link, Text } from "@kwan/ui";
+import { Banner, Button, Inline, Link, Prose, Text } from "@kwan/ui";
 import { addressOf } from "../addresses.ts";
 import type { DocsPage } from "../page.ts";
 import { type Operation, operations } from "../reference/openapi.ts";
 import { Section } from "../text/components.tsx";
-import { prose } from "../text/text.css.ts";
 import * as styles from "./explorer.css.ts";
 
 /** A field of the explorer's form. */
@@ -80,7 +79,7 @@ function Explorer({ calls }: { calls: string }) {
       <noscript>
         <Banner heading="The explorer needs JavaScript">The pages of the calls show each call with curl.</Banner>
       </noscript>
-      <div className={prose} data-explorer={calls} data-installation={addressOf("installation.json")}>
+      <Prose width="full" data-explorer={calls} data-installation={addressOf("installation.json")}>
         <div hidden data-shown="away">
           <Banner tone="warning" heading="There is no server here" role="note">
             These pages are served without Kwan. Open the documentation of an installation, at its address with /docs/.
@@ -92,7 +91,7 @@ function Explorer({ calls }: { calls: string }) {
             paste. To try writes, <Link href={addressOf("guides/run-your-own-server/")}>run a server of your own</Link>.
           </Banner>
         </div>
-        <div hidden data-shown="login" className={prose}>
+        <Prose width="full" hidden data-shown="login">
           <Section>Log in</Section>
           <Text>
             The people of this server are invented. Log in as one of them (
@@ -112,7 +111,7 @@ function Explorer({ calls }: { calls: string }) {
               Log in
             </Button>
           </form>
-        </div>
+        </Prose>
         <form data-token="" hidden className={styles.row}>
           <TextField name="token" label="Token" type="password" hint="From a login with the SDK or curl." />
           <Button type="submit" tone="secondary">
@@ -120,7 +119,7 @@ function Explorer({ calls }: { calls: string }) {
           </Button>
         </form>
         <Text role="status" aria-live="polite" data-state="" tone="secondary" />
-        <form data-call="" hidden className={prose}>
+        <Prose as="form" width="full" data-call="" hidden>
           <Section>Call</Section>
           <label className={styles.field}>
             <span>Call</span>
@@ -144,13 +143,13 @@ function Explorer({ calls }: { calls: string }) {
             <Button type="submit">Send</Button>
             <Text as="span" tone="secondary" data-refusal="" />
           </Inline>
-        </form>
-        <section data-answer="" hidden aria-labelledby="the-response" className={prose}>
+        </Prose>
+        <Prose as="section" width="full" data-answer="" hidden aria-labelledby="the-response">
           <h2 id="the-response">Response</h2>
           <p role="status" data-status="" />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable with the keyboard. */}
           <pre tabIndex={0} data-body="" className={styles.answer} />
-        </section>
+        </Prose>
         <template data-template="input">
           <TextField name="" label="" />
         </template>
@@ -170,7 +169,7 @@ function Explorer({ calls }: { calls: string }) {
             <textarea name="body" rows={10} spellCheck={false} className={styles.textArea} />
           </label>
         </template>
-      </div>
+      </Prose>
     </>
   );
 }

@@ -3,31 +3,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { border, surface, text } = vars.colour;
 
-/** Running text: the space between its blocks, and the width of its lines. */
-export const prose = style({ display: "flow-root", selectors: { "&[hidden]": { display: "none" } } });
-// The doubled class takes precedence over the components of the kit, which have no margins.
-const block = `${prose}${prose}`;
-globalStyle(`${block} > *`, { marginBlock: 0 });
-globalStyle(`${block} > * + *`, { marginBlockStart: vars.space.medium });
-globalStyle(`${block} > * + h2`, { marginBlockStart: vars.space.xxlarge });
-globalStyle(`${block} > * + h3`, { marginBlockStart: vars.space.xlarge });
-globalStyle(`${block} > h2 + *, ${block} > h3 + *`, { marginBlockStart: vars.space.small });
-globalStyle(`${prose} :where(p, ul, ol)`, { marginBlock: 0 });
-globalStyle(`${prose} :where(ul, ol)`, { paddingInlineStart: "1.5rem" });
-globalStyle(`${prose} :where(li + li)`, { marginBlockStart: vars.space.xsmall });
-globalStyle(`${prose} :where(li > ul)`, { marginBlockStart: vars.space.xsmall });
-globalStyle(`${prose} li > * + *, ${prose} li > p + *`, { marginBlockStart: vars.space.xsmall });
-globalStyle(`${prose} :where(p, li, dd)`, { overflowWrap: "anywhere" });
-globalStyle(`${prose} :where([id])`, { scrollMarginTop: vars.space.large });
-globalStyle(`${prose} :where(code)`, { fontFamily: vars.font.figures, fontSize: "0.9em" });
-globalStyle(`${prose} :where(:not(pre) > code)`, {
-  padding: "0.1em 0.3em",
-  borderRadius: vars.radius.small,
-  background: surface.sunken,
-  overflowWrap: "anywhere",
-});
-globalStyle(`${prose} :where(a > code)`, { color: "inherit" });
-
 export const anchor = style({
   marginInlineStart: vars.space.xsmall,
   color: text.secondary,

@@ -4,7 +4,7 @@ import {
   Container,
   Footer,
   Header,
-  Inline,
+  LanguageSwitch,
   Link,
   LinkButton,
   SkipLink,
@@ -32,23 +32,12 @@ const links = (here: string) =>
 
 /** Links to the same page in the other language. The guide is never redirected, so they are plain links. */
 function OtherLanguages({ path }: { path: string }) {
+  const roots = languages.map((value, index) => ({ value, root: index === 0 ? "" : `/${value}` }));
   return (
-    <nav aria-label={m.layouts_language()}>
-      <Inline space="small">
-        {languages.map((language, index) => {
-          const root = index === 0 ? "" : `/${language}`;
-          return root === base ? (
-            <Text key={language} size="small">
-              <strong>{languageNames[language]}</strong>
-            </Text>
-          ) : (
-            <Link key={language} href={`${root}${path}`} lang={language} hrefLang={language} tone="inherit">
-              {languageNames[language]}
-            </Link>
-          );
-        })}
-      </Inline>
-    </nav>
+    <LanguageSwitch
+      value={roots.find(({ root }) => root === base)?.value ?? languages[0]}
+      languages={roots.map(({ value, root }) => ({ value, label: languageNames[value], href: `${root}${path}` }))}
+    />
   );
 }
 

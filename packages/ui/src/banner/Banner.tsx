@@ -22,7 +22,7 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
   onDismiss?: (() => void) | undefined;
   /** The accessible name and tooltip of the dismiss button. */
   dismissLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 const icons = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon, accent: bellIcon };

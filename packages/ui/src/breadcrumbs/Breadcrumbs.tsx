@@ -15,7 +15,7 @@ export type BreadcrumbsProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   current: ReactNode;
   /** The name of the navigation landmark, for screen readers. */
   label?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -19,7 +19,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   busy?: boolean | undefined;
   /** What a screen reader adds to the label while the button is busy. */
   busyLabel?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 const takeNothing = (event: MouseEvent) => event.preventDefault();

@@ -9,7 +9,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   tone?: keyof typeof styles.tone;
   /** Whether the card has more padding on larger screens. */
   roomy?: boolean;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -39,7 +39,7 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   drawingLabel?: string;
   /** Shown if there are no figures. */
   empty?: ReactNode;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 const plainly = new Intl.NumberFormat("en-GH");

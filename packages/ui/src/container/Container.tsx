@@ -7,7 +7,7 @@ export type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "main" | "section" | "header" | "footer" | "nav";
   /** The maximum width of the content: `narrow` for forms and prose, `wide` for tables. */
   width?: keyof typeof styles.width;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -27,7 +27,7 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** Returns what a screen reader announces when the given number of seconds is left, such as 60. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 const deviceClock = () => Date.now();

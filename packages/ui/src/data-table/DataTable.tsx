@@ -51,7 +51,7 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   sortLabel?: string;
   /** The label of the button next to that field. */
   reverseLabel?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** If the table has more rows than this, only the rows in view are rendered. */

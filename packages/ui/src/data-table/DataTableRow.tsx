@@ -12,7 +12,7 @@ type DataTableRowProps<Row> = {
   rowHref: ((row: Row) => string) | undefined;
   /** The row's index among all rows, starting at 0. Set only if not all rows are rendered. */
   index?: number;
-  ref?: Ref<HTMLTableRowElement>;
+  ref?: Ref<HTMLTableRowElement> | undefined;
 };
 
 function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTableRowProps<Row>) {

@@ -13,7 +13,7 @@ export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
   drawing?: ReactNode;
   /** A link or button for creating the first item. */
   action?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**

@@ -16,7 +16,7 @@ export type FormError = {
 export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   errors: readonly FormError[];
   heading?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**

@@ -31,7 +31,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   codeLabel?: string;
   /** The default headings and advice. */
   words?: ErrorViewWords;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 type Failure = { heading: string; advice: string };

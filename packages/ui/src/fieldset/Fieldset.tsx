@@ -15,7 +15,7 @@ export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   /** Set this to `false` if the answer is optional. The label then says that it is optional. */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 };
 
 /**

@@ -22,7 +22,7 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   onClear?: () => void;
   label?: string;
   clearLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

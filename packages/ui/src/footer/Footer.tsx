@@ -14,7 +14,7 @@ export type FooterProps = HTMLAttributes<HTMLElement> & {
   groups?: readonly FooterGroup[];
   /** The maximum width of the content. Use the same value as for the page's `Container`, so that they line up. */
   width?: ContainerProps["width"];
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

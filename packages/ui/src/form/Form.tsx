@@ -14,7 +14,7 @@ export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
   errorHeading?: string;
   /** The space between two fields. */
   space?: Space;
-  ref?: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement> | undefined;
 };
 
 const none: readonly FormError[] = [];
@@ -40,7 +40,7 @@ export function Form({ errors = none, errorHeading, space = "large", children, r
   // An alert whose text changes would be read out again, although the person has just corrected something.
   const isCorrected = errors.length < attempt.length;
   return (
-    <form noValidate method="post" {...native} ref={ref}>
+    <form noValidate {...(typeof native.action === "function" ? {} : { method: "post" })} {...native} ref={ref}>
       <Stack space={space}>
         {errors.length > 0 && (
           <ErrorSummary

@@ -12,7 +12,7 @@ export type GridProps = HTMLAttributes<HTMLElement> & {
   columns?: keyof typeof styles.columns;
   /** The space between two cells. */
   space?: Space;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

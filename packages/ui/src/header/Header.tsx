@@ -34,7 +34,7 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** The label of the button that opens the links on narrow screens. */
   menuLabel?: string;
   closeLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

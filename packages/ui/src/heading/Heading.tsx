@@ -7,7 +7,7 @@ export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   level: 1 | 2 | 3 | 4;
   /** The visual size, if it differs from the level. */
   size?: keyof typeof styles.size;
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /**

@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "chi
   icon: IconShape;
   tone?: keyof typeof button.tone;
   size?: keyof typeof styles.size;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /**

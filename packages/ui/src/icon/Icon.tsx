@@ -10,7 +10,7 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   size?: keyof typeof styles.size;
   /** The accessible name, if there is no text next to the icon. Without a name, screen readers skip the icon. */
   label?: string | undefined;
-  ref?: Ref<SVGSVGElement>;
+  ref?: Ref<SVGSVGElement> | undefined;
 };
 
 /**

@@ -42,7 +42,7 @@ export type IdCardProps = HTMLAttributes<HTMLElement> & {
   art?: ReactNode;
   backLabel?: string;
   frontLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -14,7 +14,7 @@ export type InlineProps = HTMLAttributes<HTMLElement> & {
   align?: keyof typeof styles.align;
   /** The vertical alignment of the children in their row. */
   alignY?: keyof typeof styles.alignY;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -28,7 +28,7 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
   itemLabel?: string;
   quantityLabel?: string;
   amountLabel?: string;
-  ref?: Ref<HTMLTableElement>;
+  ref?: Ref<HTMLTableElement> | undefined;
 };
 
 /**

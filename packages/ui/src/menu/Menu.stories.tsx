@@ -42,16 +42,17 @@ const opened = async (canvas: Canvas) => {
 
 export const Default: Story = {
   tags: ["visual"],
-  args: { className: "account-menu" },
-  play: async ({ canvas }) => {
+  args: { className: "account-menu", onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Account" });
     await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await expect(button).toHaveClass("account-menu");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button);
     const menu = await opened(canvas);
-    await expect(canvas.getByRole("menu")).toHaveClass("account-menu");
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(menu.getAllByRole("menuitem")).toHaveLength(5);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     const first = menu.getByRole("menuitem", { name: "Profile" });
     await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute("href", "#profile");

@@ -1,16 +1,26 @@
-import { Fragment, type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ButtonHTMLAttributes,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button, type ButtonProps } from "../button/Button.tsx";
-import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon, type IconShape } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { hasPopovers } from "../popover/has-popovers.ts";
 import { usePlacement } from "../popover/use-placement.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import * as styles from "./Menu.css.ts";
 import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
 import { itemsOf, useMenuKeys } from "./use-menu-keys.ts";
 
-export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
+export type MenuProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "type"> & {
   /** The button's label, which is also the menu's accessible name. */
   label: string;
   /** An icon that replaces the label on the button. Screen readers still read the label. */
@@ -24,6 +34,10 @@ export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popov
   align?: "start" | "end";
   /** Content to show after the button's label, such as a `NotificationBadge`. */
   badge?: ReactNode;
+  /** Called when the menu is opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /**
@@ -43,20 +57,23 @@ export function Menu({
   size = "standard",
   align = "start",
   badge,
-  onToggle,
+  onOpenChange,
   onKeyDown,
-  className,
+  onClick,
+  ref,
   ...native
 }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const opensAt = useRef<0 | -1>(0);
+  const merged = useMergedRef(button, ref);
   const [open, setOpen] = useState(false);
   usePlacement(open, { anchor: () => button.current, panel: menu }, { side: "below", align, gap: 4 });
 
   const show = (isOpen: boolean) => {
     setOpen(isOpen);
+    if (isOpen !== open) onOpenChange?.(isOpen);
     if (isOpen) itemsOf(menu.current).at(opensAt.current)?.focus({ preventScroll: true });
     opensAt.current = 0;
   };
@@ -70,21 +87,25 @@ export function Menu({
   const close = () => change(false);
   const byKey = useMenuKeys(menu, close);
   const opener = {
-    ref: button,
+    ...native,
+    ref: merged,
     tone,
     size,
     popoverTarget: id,
     "aria-haspopup": "menu",
     "aria-expanded": open,
     "aria-controls": id,
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented) return;
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
       opensAt.current = event.key === "ArrowUp" ? -1 : 0;
       change(true);
     },
-    onClick: () => {
-      if (!hasPopovers()) change(!open);
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (!hasPopovers() && !event.defaultPrevented) change(!open);
     },
   } as const;
   return (
@@ -98,25 +119,18 @@ export function Menu({
         </Button>
       )}
       <div
-        {...native}
         ref={menu}
         id={id}
         popover="auto"
         role="menu"
         aria-label={label}
-        onToggle={(event) => {
-          onToggle?.(event);
-          show(event.newState === "open");
-        }}
+        onToggle={(event) => show(event.newState === "open")}
         onBlur={({ relatedTarget }) => {
           if (open && !hasPopovers() && !menu.current?.contains(relatedTarget) && relatedTarget !== button.current)
             change(false);
         }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented) byKey(event);
-        }}
-        className={classNames(styles.menu, className)}
+        onKeyDown={byKey}
+        className={styles.menu}
       >
         {items.map((item) => (
           <Fragment key={item.label}>

@@ -13,7 +13,7 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
   label?: (count: number) => string;
   /** The element to place the badge on, such as a button with a bell icon. */
   children?: ReactNode;
-  ref?: Ref<HTMLSpanElement>;
+  ref?: Ref<HTMLSpanElement> | undefined;
 };
 
 /**

@@ -15,8 +15,8 @@ import * as styles from "./NumberInput.css.ts";
 import { stepNumber } from "./step-number.ts";
 
 export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
-  min?: number;
-  max?: number;
+  min?: number | string | undefined;
+  max?: number | string | undefined;
   /** How much a button or an arrow key changes the number. If it is not set, there are no buttons. */
   step?: number;
   /** Whether a phone shows a keypad with a decimal point. */
@@ -35,8 +35,8 @@ export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix"
 export function NumberInput(props: NumberInputProps) {
   const [texts, own] = splitTexts(props);
   const {
-    min,
-    max,
+    min: least,
+    max: most,
     step,
     decimal = false,
     lessLabel = "Less",
@@ -48,6 +48,8 @@ export function NumberInput(props: NumberInputProps) {
     ref,
     ...native
   } = useWords("numberInput", own);
+  const min = least === undefined ? undefined : Number(least);
+  const max = most === undefined ? undefined : Number(most);
   const number = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(number, ref);
   const [now, setNow] = useCurrentValue(number, native);

@@ -24,7 +24,7 @@ export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"
    */
   offline?: boolean | undefined;
   words?: OfflineWords;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);

@@ -34,7 +34,7 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   previousLabel?: string;
   nextLabel?: string;
   moreLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 const english = (count: number, total: number | undefined) =>

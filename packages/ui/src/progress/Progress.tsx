@@ -14,7 +14,7 @@ export type ProgressProps = Omit<ProgressHTMLAttributes<HTMLProgressElement>, "v
    * percentage.
    */
   valueText?: string | undefined;
-  ref?: Ref<HTMLProgressElement>;
+  ref?: Ref<HTMLProgressElement> | undefined;
 };
 
 /**

@@ -8,7 +8,7 @@ import { QrCode } from "./QrCode.tsx";
 const meta = {
   title: "Data/QrCode",
   component: QrCode,
-  args: { value: "https://example.org/verify/8F2K-77QD", title: "Code to check this card" },
+  args: { value: "https://example.org/verify/8F2K-77QD", label: "Code to check this card" },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
@@ -65,7 +65,7 @@ function Changes() {
   const [turn, setTurn] = useState(1);
   return (
     <Stack>
-      <QrCode value={`https://example.org/verify/${turn}`} title={`Code ${turn}`} />
+      <QrCode value={`https://example.org/verify/${turn}`} label={`Code ${turn}`} />
       <Button onClick={() => setTurn(turn + 1)}>Another</Button>
     </Stack>
   );

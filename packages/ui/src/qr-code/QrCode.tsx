@@ -8,14 +8,14 @@ export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "childr
   /** The content, usually a URL. Shorter content results in fewer and larger squares, which are easier to scan. */
   value: string;
   /** The purpose of the code: "Code to check this card". */
-  title: string;
+  label: string;
   /** What a screen reader announces while the code is being drawn. */
   loadingLabel?: string;
   /**
    * Shown if the code cannot be drawn. Also show the URL as text next to the code, because not everyone has a camera.
    */
   failedLabel?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 type State = { value: string; drawn: QrDrawing | "failed" };
@@ -25,12 +25,12 @@ type State = { value: string; drawn: QrDrawing | "failed" };
  * use.
  *
  * @example
- * <QrCode value="https://example.org/verify/8F2K" title="Code to check this card" />
+ * <QrCode value="https://example.org/verify/8F2K" label="Code to check this card" />
  */
 export function QrCode(props: QrCodeProps) {
   const {
     value,
-    title,
+    label,
     loadingLabel = "Creating the code",
     failedLabel = "We could not show the code. Reload the page, or use the web address shown here.",
     className,
@@ -53,8 +53,8 @@ export function QrCode(props: QrCodeProps) {
   if (drawn && drawn !== "failed") {
     return (
       <div {...native} className={classNames(styles.code, className)}>
-        <svg role="img" aria-label={title} viewBox={`0 0 ${drawn.side} ${drawn.side}`} shapeRendering="crispEdges">
-          <title>{title}</title>
+        <svg role="img" aria-label={label} viewBox={`0 0 ${drawn.side} ${drawn.side}`} shapeRendering="crispEdges">
+          <title>{label}</title>
           <path fill={styles.dark} d={drawn.path} />
         </svg>
       </div>

@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts";
 export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
   /** What is loading, announced once for all the skeletons inside. */
   label?: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**

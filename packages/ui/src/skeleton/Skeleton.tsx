@@ -9,7 +9,7 @@ export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & 
   lines?: number;
   /** The height of a block: as tall as a control, a list row, a card or a picture. */
   height?: keyof typeof styles.height;
-  ref?: Ref<HTMLSpanElement>;
+  ref?: Ref<HTMLSpanElement> | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import * as styles from "./SkipLink.css.ts";
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** The target: `#` and the ID of the main content. */
   href?: `#${string}`;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**

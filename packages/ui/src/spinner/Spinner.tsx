@@ -8,7 +8,7 @@ export type SpinnerProps = HTMLAttributes<HTMLSpanElement> & {
    * loading.
    */
   label?: string | undefined;
-  ref?: Ref<HTMLSpanElement>;
+  ref?: Ref<HTMLSpanElement> | undefined;
 };
 
 /**

@@ -13,7 +13,7 @@ export type SpreadProps = HTMLAttributes<HTMLElement> & {
   space?: Space;
   /** The vertical alignment of the children in their row. */
   alignY?: keyof typeof inline.alignY;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -12,7 +12,7 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
   space?: Space;
   /** The horizontal alignment of the children. */
   align?: keyof typeof styles.align;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -18,7 +18,7 @@ export type StepperProps = HTMLAttributes<HTMLElement> & {
   /** Formats the current step's position, for example as "Step 2 of 5: Details". */
   positionLabel?: (step: number, of: number, name: string) => string;
   doneLabel?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

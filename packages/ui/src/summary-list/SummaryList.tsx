@@ -24,7 +24,7 @@ export type SummaryListProps = HTMLAttributes<HTMLDListElement> & {
   changeLabel?: string;
   /** Shown if there is no value. */
   missingLabel?: string;
-  ref?: Ref<HTMLDListElement>;
+  ref?: Ref<HTMLDListElement> | undefined;
 };
 
 /**

@@ -12,7 +12,12 @@ export const row = style({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const label = style({ display: "block", paddingBlock: vars.space.xsmall, cursor: "pointer" });
+export const label = style({
+  display: "block",
+  paddingBlock: vars.space.xsmall,
+  cursor: "pointer",
+  selectors: { ":has(> input:disabled) &": { color: vars.colour.text.secondary, cursor: "not-allowed" } },
+});
 export const hint = style({ color: vars.colour.text.secondary, paddingBottom: vars.space.xxsmall });
 
 export const track = style({

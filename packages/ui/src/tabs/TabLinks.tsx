@@ -14,7 +14,7 @@ export type TabLinksProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** The accessible name for the set of links: what the views have in common. */
   label: string;
   links: readonly TabLink[];
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -19,7 +19,7 @@ export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "defau
    * expensive to render.
    */
   activation?: "automatic" | "manual";
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**

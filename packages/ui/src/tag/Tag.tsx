@@ -9,7 +9,7 @@ export type TagProps = HTMLAttributes<HTMLSpanElement> & {
   tone?: keyof typeof styles.tone;
   /** An icon before the text. */
   icon?: IconShape | undefined;
-  ref?: Ref<HTMLSpanElement>;
+  ref?: Ref<HTMLSpanElement> | undefined;
 };
 
 /**

@@ -16,7 +16,7 @@ export type Task = {
 
 export type TaskListProps = HTMLAttributes<HTMLUListElement> & {
   tasks: readonly Task[];
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLUListElement> | undefined;
 };
 
 /**

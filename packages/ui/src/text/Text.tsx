@@ -18,7 +18,7 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   unbroken?: boolean;
   /** The machine-readable date, for `as="time"`. */
   dateTime?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

@@ -24,7 +24,7 @@ export type TimelineProps = HTMLAttributes<HTMLOListElement> & {
   steps: readonly TimelineStep[];
   /** What a screen reader says after the name of a step. */
   stateLabels?: Readonly<Record<TimelineStep["state"], string>>;
-  ref?: Ref<HTMLOListElement>;
+  ref?: Ref<HTMLOListElement> | undefined;
 };
 
 const inEnglish = { done: "done", current: "now", "to-come": "not started yet", failed: "failed" };

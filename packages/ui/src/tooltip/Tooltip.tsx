@@ -1,7 +1,17 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
 import { hasPopovers } from "../popover/has-popovers.ts";
 import { usePlacement } from "../popover/use-placement.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
@@ -19,6 +29,8 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
    * immediately.
    */
   delay?: number;
+  /** The text's element. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**
@@ -34,10 +46,13 @@ const lingers = 150;
  * @example
  * <Tooltip text="Nobody else sees it">{(described) => <IconButton {...described} label="Hide" shape={eyeOffIcon} />}</Tooltip>
  */
-export function Tooltip({ text, children, side = "above", delay = 400, className, ...native }: TooltipProps) {
-  const id = useId();
+export function Tooltip(props: TooltipProps) {
+  const { text, children, side = "above", delay = 400, id: ownId, className, ref, ...native } = props;
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(tooltip, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
@@ -79,7 +94,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
       {children({ "aria-describedby": id })}
       <div
         {...native}
-        ref={tooltip}
+        ref={merged}
         id={id}
         role="tooltip"
         popover="manual"

@@ -5,7 +5,7 @@ import * as styles from "./VisuallyHidden.css.ts";
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
   /** The element to render. Use `span` inside a line of text. */
   as?: "span" | "div" | "p" | "h2" | "h3";
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 /**

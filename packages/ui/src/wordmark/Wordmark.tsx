@@ -6,7 +6,7 @@ export type WordmarkProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   size?: keyof typeof styles.size;
   /** What a screen reader reads. Pass `null` if the text next to the wordmark contains the name. */
   label?: string | null;
-  ref?: Ref<SVGSVGElement>;
+  ref?: Ref<SVGSVGElement> | undefined;
 };
 
 /**

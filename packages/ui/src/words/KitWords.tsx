@@ -17,6 +17,7 @@ import type { FileUploadProps } from "../file-upload/FileUpload.tsx";
 import type { FilterBarProps } from "../filter-bar/FilterBar.tsx";
 import type { HeaderProps } from "../header/Header.tsx";
 import type { IdCardProps } from "../id-card/IdCard.tsx";
+import type { LanguageSwitchProps } from "../language-switch/LanguageSwitch.tsx";
 import type { LineItemsProps } from "../line-items/LineItems.tsx";
 import type { LoadingBarProps } from "../loading-bar/LoadingBar.tsx";
 import type { NotificationBadgeProps } from "../notification-badge/NotificationBadge.tsx";
@@ -34,6 +35,7 @@ import type { SummaryListProps } from "../summary-list/SummaryList.tsx";
 import type { TextAreaProps } from "../text-area/TextArea.tsx";
 import type { TimelineProps } from "../timeline/Timeline.tsx";
 import type { ToastsProps } from "../toast/Toasts.tsx";
+import type { WarningTextProps } from "../warning-text/WarningText.tsx";
 import { mergeWords, WordsContext } from "./use-words.ts";
 
 /** The text that each component shows or announces, by component and prop. */
@@ -56,6 +58,7 @@ export type KitWordsOf = {
   filterBar: Pick<FilterBarProps, "label" | "clearLabel">;
   header: Pick<HeaderProps, "navLabel" | "menuLabel" | "closeLabel">;
   idCard: Pick<IdCardProps, "backLabel" | "frontLabel">;
+  languageSwitch: Pick<LanguageSwitchProps, "label">;
   lineItems: Pick<LineItemsProps, "itemLabel" | "quantityLabel" | "amountLabel">;
   loadingBar: Pick<LoadingBarProps, "label">;
   notificationBadge: Pick<NotificationBadgeProps, "label">;
@@ -76,6 +79,7 @@ export type KitWordsOf = {
   textArea: Pick<TextAreaProps, "countLabel">;
   timeline: Pick<TimelineProps, "stateLabels">;
   toasts: Pick<ToastsProps, "closeLabel">;
+  warningText: Pick<WarningTextProps, "label">;
 };
 
 /** The words of all components in one language. */

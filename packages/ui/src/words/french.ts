@@ -108,6 +108,7 @@ export const french: CompleteWords = {
   filterBar: { label: "Filtres", clearLabel: "Effacer les filtres" },
   header: { navLabel: "Principale", menuLabel: "Menu", closeLabel: "Fermer" },
   idCard: { backLabel: "Afficher le verso", frontLabel: "Afficher le recto" },
+  languageSwitch: { label: "Langue" },
   lineItems: { itemLabel: "Désignation", quantityLabel: "Quantité", amountLabel: "Montant" },
   loadingBar: { label: "Chargement" },
   loadingRegion: { label: "Chargement" },
@@ -176,4 +177,5 @@ export const french: CompleteWords = {
     },
   },
   toasts: { closeLabel: "Fermer" },
+  warningText: { label: "Attention" },
 };

@@ -49,7 +49,7 @@ export function SharedCode({ share, isLive }: { share: Share; isLive: boolean })
           <>
             <Text>{m.licences_code_expires({ time: timeInWords(share.expires_at) })}</Text>
             <Suspense fallback={<Text tone="secondary">{m.licences_drawing()}</Text>}>
-              <QrCode value={share.url} title={m.licences_qr_title({ code: share.code })} />
+              <QrCode value={share.url} label={m.licences_qr_title({ code: share.code })} />
             </Suspense>
             <Link href={share.url}>{share.url}</Link>
             <Inline>

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/theme.css.ts";
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space.small,
+  padding: `${vars.space.xlarge} ${vars.space.large}`,
+  // The outline stays in forced-colours mode and in print, where the background does not.
+  border: `2px solid ${vars.colour.border.positive}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.fill.positive,
+  color: vars.colour.on.positive,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  "@media": { print: { background: "none", color: "inherit" } },
+});
+
+export const heading = style({ color: "inherit" });
+export const words = style({ fontSize: vars.text.large });
