@@ -21,6 +21,9 @@ const logInFiles = [
 ];
 
 const ofAccounts = ofServer(
+  "account-values",
+  "account-rows",
+  "account-acts",
   "sessions",
   "log-in-codes",
   "account-safety",
@@ -35,6 +38,13 @@ const ofAccounts = ofServer(
   "accounts",
   "account-attacks",
 );
+
+/** What each kind of decision does. A few tests cover each file, and many cover the files that all kinds use. */
+const decisionEffects = [
+  "src/office/decisions/*effects.ts",
+  "src/office/decisions/licence-values.ts",
+  "src/office/decisions/commands/{move-claim,put-licences-in-force}.ts",
+];
 
 /** What becomes of a payment. */
 const settlement = "src/money/payments/commands/settle-payment.ts";
@@ -79,6 +89,10 @@ export const areas: readonly Area[] = [
     package: "apps/api",
     files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**", `!${settlement}`],
     tests: ofServer(
+      "payment-values",
+      "payment-messages",
+      "payment-acts",
+      "payment-starts",
       "cancelled-payments",
       "settled-payments",
       "refund-requests",
@@ -96,26 +110,50 @@ export const areas: readonly Area[] = [
     name: "books",
     package: "apps/api",
     files: ["src/money/entries/**/*.ts"],
-    tests: ofServer("accountant", "closed-books", "cancelled-payments", "provider-list", "refunds", "books"),
-    least: 0,
+    tests: ofServer(
+      "books-in-detail",
+      "accountant",
+      "closed-books",
+      "cancelled-payments",
+      "provider-list",
+      "refunds",
+      "books",
+    ),
+    least: 99,
   },
   {
     name: "decisions",
     package: "apps/api",
-    files: ["src/office/decisions/**/*.ts"],
+    files: ["src/office/decisions/**/*.ts", ...decisionEffects.map((file) => `!${file}`)],
     tests: ofServer(
+      "decision-fields",
+      "appeal-acts",
+      "decision-records",
+      "decision-acts",
       "decision-refusals",
-      "withdrawals",
       "evidence",
       "appeals",
       "appeals-of-rejections",
-      "decisions",
+    ),
+    least: 0,
+  },
+  {
+    name: "effects-of-decisions",
+    package: "apps/api",
+    files: decisionEffects,
+    tests: ofServer(
+      "decision-fields",
+      "imported-decisions",
+      "moved-claims",
+      "decision-records",
+      "decision-acts",
       "endorsements",
       "granting-roles",
-      "accreditations",
       "branch-changes",
+      "refund-requests",
       "refunds",
       "closed-books",
+      "decisions",
       "claims",
     ),
     least: 0,

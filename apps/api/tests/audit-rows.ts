@@ -21,6 +21,7 @@ const endedAppeal = [
   "driver: - → appeal update_request reason",
 ];
 const proposal = "decision kind reason";
+const decided = ["books", "branch", "driver", "instructor", "program", "school", "user"];
 /** What a decision does, and the same values after its reversal. */
 const inForce = [
   "branch: … → decision kind …",
@@ -168,10 +169,8 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     (each) => `${each}: - → ${proposal} withdraws`,
   ),
   move_claim: ["driver: account → account driver"],
-  refuse_decision: ["books", "driver", "user"].map((each) => `${each}: - → decision kind reason`),
-  withdraw_proposal: ["books", "branch", "driver", "instructor", "payment", "program", "school", "user"].map(
-    (each) => `${each}: - → ${proposal}`,
-  ),
+  refuse_decision: decided.map((each) => `${each}: - → ${proposal}`),
+  withdraw_proposal: [...decided, "payment"].map((each) => `${each}: - → ${proposal}`),
   appeal_decision: ["driver: - → appeal decision kind"],
   appeal_rejection: ["driver: - → appeal application", "driver: - → appeal update_request"],
   allow_appeal: endedAppeal,

@@ -5,6 +5,7 @@ import { compress } from "@kwan/documents";
 import { languages } from "@kwan/domain/language";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { groupsOf } from "./chunks.ts";
+import { buildGuide } from "./guide.ts";
 import { baseOf, inOneLanguage } from "./language.ts";
 import { prerender } from "./prerender.ts";
 import { workerOf } from "./worker.ts";
@@ -28,6 +29,7 @@ for (const language of languages) {
   await build(configOf(language, { outDir, rolldownOptions: { output: { codeSplitting: { groups } } } }));
   const worker = join(outDir, "sw.js");
   writeFileSync(worker, workerOf(outDir, baseOf(language), readFileSync(worker, "utf8")));
+  await buildGuide(dist, language);
   await prerender(outDir, language);
 }
 await compress(dist);

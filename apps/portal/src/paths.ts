@@ -43,4 +43,4 @@ export const paths = {
  * instead of using the router.
  */
 export const isPublicPath = (path: string): boolean =>
-  /^\/(auth|browsers|extern|privacy|setup|verify)(\/|$)/.test(path.slice(base.length));
+  /^\/(auth|browsers|extern|guide|privacy|setup|verify)(\/|$)/.test(path.slice(base.length));

@@ -46,11 +46,11 @@ export function outdatedOf(
 export const isFromDocs = (referrer: string): boolean => /^https?:\/\/[^/]+\/docs\//.test(referrer);
 
 /**
- * Whether the worker leaves the page at a path to the network. Pages that need no login are not stored, and the pages in
+ * Whether the worker leaves the page at a path to the network. Pages that need no login, and the guide, are not stored, and the pages in
  * another language have their own worker.
  *
  * @example
  * bypassesCache("auth/login"); // true
  */
 export const bypassesCache = (path: string): boolean =>
-  /^(auth|browsers|docs|extern|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);
+  /^(auth|browsers|docs|extern|guide|privacy|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);

@@ -24,10 +24,11 @@ import { etagOf, keepRawBody, mount } from "../platform/http/mount.ts";
 import { mountPortal, type ServeShell } from "../platform/http/portal.ts";
 import { readMultipart } from "../platform/http/uploads.ts";
 import { acceptedLanguage, inLanguage } from "../platform/language.ts";
+import { hasInventedPeople } from "./guide/guide-data.ts";
+import { mountGuide } from "./guide/mount.ts";
 import { handlers } from "./handlers.ts";
 import { mountMailbox } from "./mailbox/mount.ts";
 import { mountPages } from "./pages/mount.ts";
-import { findSeededLogins } from "./seed/people.ts";
 
 const megabyte = 1_048_576;
 /** Matches request IDs that are safe in a log line. Other IDs from clients are not used. */
@@ -87,6 +88,7 @@ export function createApp(
   writeHeaders(app, deps, methodsOf);
   const serveShell = deps.config.portalFolder === undefined ? undefined : mountPortal(app, deps.config.portalFolder);
   writeErrors(app, methodsOf, serveShell);
+  mountGuide(app, deps);
   showDocs(app, deps, serveShell !== undefined);
   app.decorate("draining", drainOnClose(app));
   measure(app, metrics);
@@ -101,12 +103,14 @@ export function createApp(
 }
 
 /** Serves the documentation. Its explorer may write only where there is nobody whose record could be changed. */
-function showDocs(app: FastifyInstance, { config, db }: Server, hasPortal: boolean): void {
-  const { docsFolder: folder, database, isSeeded } = config;
+function showDocs(app: FastifyInstance, server: Server, hasPortal: boolean): void {
+  const { docsFolder: folder, database } = server.config;
   if (folder === undefined) return;
-  const hasInventedPeople = async () =>
-    isSeeded && "folder" in database && (await findSeededLogins(db.kysely)).length > 0;
-  mountDocs(app, { folder, hasPortal, hasInventedPeople });
+  mountDocs(app, {
+    folder,
+    hasPortal,
+    hasInventedPeople: async () => "folder" in database && (await hasInventedPeople(server)),
+  });
 }
 
 const closeEveryMs = 15_000;

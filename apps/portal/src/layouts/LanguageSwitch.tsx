@@ -1,7 +1,8 @@
 import { getLanguage, languages } from "@kwan/domain/language";
 import { Inline, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { chooseLanguage, languageNames } from "../session/language.ts";
+import { chooseLanguage } from "../session/language.ts";
+import { languageNames } from "../session/language-names.ts";
 
 /** Links to this page in another language. The server handles them, so they work before any script has loaded. */
 export function LanguageSwitch() {

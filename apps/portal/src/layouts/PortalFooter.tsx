@@ -1,7 +1,9 @@
 import type { Role } from "@kwan/domain";
 import { Footer, Link, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { guide } from "../guide/addresses.ts";
 import { pathOf } from "../paths.ts";
+import { aboutGroup, publicFooterGroups } from "./footer-groups.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 /** Only citizens take theory tests. */
@@ -11,35 +13,27 @@ const practice = (role: Role | undefined) =>
 const groups = (role: Role | undefined) => [
   {
     heading: m.layouts_help(),
-    links: [{ href: pathOf("/branches"), label: m.layouts_find_branch() }, ...practice(role)],
+    links: [
+      { href: guide.help, label: m.layouts_help() },
+      { href: pathOf("/branches"), label: m.layouts_find_branch() },
+      ...practice(role),
+    ],
   },
   {
     heading: m.layouts_you(),
     links: [
       { href: pathOf("/account"), label: m.layouts_account_and_data() },
       { href: pathOf("/notifications"), label: m.layouts_notifications() },
-      { href: pathOf("/privacy"), label: m.layouts_privacy() },
     ],
   },
-];
-
-const publicGroups = () => [
-  {
-    heading: "Kwan",
-    links: [
-      { href: pathOf("/auth/login"), label: m.layouts_log_in() },
-      { href: pathOf("/auth/signup"), label: m.layouts_sign_up() },
-      { href: pathOf("/verify"), label: m.layouts_check_licence() },
-      { href: pathOf("/privacy"), label: m.layouts_privacy() },
-    ],
-  },
+  aboutGroup(),
 ];
 
 type PortalFooterProps = { isPublic?: boolean; role?: Role | undefined };
 
 export function PortalFooter({ isPublic = false, role }: PortalFooterProps) {
   return (
-    <Footer groups={isPublic ? publicGroups() : groups(role)}>
+    <Footer groups={isPublic ? publicFooterGroups() : groups(role)}>
       <LanguageSwitch />
       <Text size="small">
         {m.layouts_about()}{" "}

@@ -1,12 +1,6 @@
-import { getLanguage, type Language, type languages } from "@kwan/domain/language";
+import { getLanguage, type Language } from "@kwan/domain/language";
 import { tabStorage } from "./browser-storage.ts";
 import { session } from "./session.ts";
-
-/** The name of each language, in the language itself. */
-export const languageNames = { en: "English", fr: "Français" } as const satisfies Record<
-  (typeof languages)[number],
-  string
->;
 
 const key = "kwan.language";
 

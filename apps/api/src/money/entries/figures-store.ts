@@ -58,7 +58,7 @@ export type ItemRow = Awaited<ReturnType<typeof revenueByItem>>[number];
 /** Returns the entries of the revenue of some days in the order in which they were made, in batches. */
 export const revenueEntries = (db: Queries, days: Days, limit: number, last?: { readonly id: number }) =>
   ofRevenue(db, days)
-    .$if(last !== undefined, (query) => query.where("entries.id", ">", last?.id ?? 0))
+    .where("entries.id", ">", last?.id ?? 0)
     .innerJoin("payments", "payments.id", "entries.payment_id")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
     .leftJoin("branches", "branches.id", "entries.branch_id")

@@ -21,7 +21,7 @@ const policy = securityHeaders["content-security-policy"] ?? "";
  * Matches paths that are never portal pages. For example, the response to a request for a script from an older build
  * must not be a page.
  */
-const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|docs|mailbox|sandbox|pages)(\/|$)/;
+const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|docs|guide|mailbox|sandbox|pages)(\/|$)/;
 
 /** Returns the HTML pages by path. A page for certain query parameters comes before the general one. */
 function readDocuments(list: string): Map<string, Document[]> {

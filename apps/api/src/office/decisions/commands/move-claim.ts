@@ -84,18 +84,15 @@ export async function moveClaim(context: Context<Actor>, driver_id: DriverId): P
     claimed_at: now,
   });
   await settleDispute(tx, dispute.id, now);
-  for (const [entity_id, to] of [
-    [driver_id, target],
-    [target, target],
-  ] as const)
-    if (entity_id === driver_id || target !== driver_id)
-      await recordAudit(context, {
-        action: "move_claim",
-        entity: "driver",
-        entity_id,
-        before: { account: claim.account_id },
-        after: { account: winner.id, driver: to },
-      });
+  // The record that had the licence and the one that has it now can be the same.
+  for (const entity_id of new Set([driver_id, target]))
+    await recordAudit(context, {
+      action: "move_claim",
+      entity: "driver",
+      entity_id,
+      before: { account: claim.account_id },
+      after: { account: winner.id, driver: target },
+    });
   await tell(context, claim.account_id, m.drivers_claim_lost);
   await tell(context, winner.id, m.drivers_claim_won);
 }

@@ -1,7 +1,8 @@
 import { getLanguage, languages } from "@kwan/domain/language";
 import { RadioGroup } from "@kwan/ui";
 import { m } from "#messages";
-import { chooseLanguage, languageNames } from "../../../session/language.ts";
+import { chooseLanguage } from "../../../session/language.ts";
+import { languageNames } from "../../../session/language-names.ts";
 
 /** Lets a person choose the language of the portal and of everything that we send. */
 export function LanguageChoice() {

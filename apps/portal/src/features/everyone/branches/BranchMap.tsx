@@ -8,22 +8,23 @@ const border = outline
   .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(0)} ${y.toFixed(0)}`)
   .join("");
 
+type BranchMapProps = {
+  branches: readonly Pick<Branch, "code" | "name" | "lat" | "lon">[];
+  /** What the map shows, for screen readers. */
+  label?: string;
+};
+
 /**
  * A map of the branches, drawn without third-party services. The list next to it contains the same information as text.
  */
-export function BranchMap({ branches }: { branches: readonly Branch[] }) {
+export function BranchMap({ branches, label = m.branches_map({ count: branches.length }) }: BranchMapProps) {
   return (
-    <svg
-      role="img"
-      aria-label={m.branches_map({ count: branches.length })}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      className={styles.map}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size.width} ${size.height}`} className={styles.map}>
       <path d={`${border}Z`} className={styles.land} />
-      {branches.map(({ id, name, lat, lon }) => {
+      {branches.map(({ code, name, lat, lon }) => {
         const { x, y } = placeOf(lon, lat);
         return (
-          <circle key={id} cx={x} cy={y} r={9} className={styles.place}>
+          <circle key={code} cx={x} cy={y} r={9} className={styles.place}>
             <title>{name}</title>
           </circle>
         );

@@ -1,5 +1,7 @@
 import type { Branch } from "./queries.ts";
 
+type Filtered = Pick<Branch, "name" | "city" | "region"> & { readonly services: readonly string[] };
+
 /** The filters for the list. An empty value matches everything. */
 export type BranchFilter = { region: string; service: string; text: string };
 
@@ -13,7 +15,10 @@ const plain = (text: string) =>
  * Returns the branches in a region that offer a service and contain every word in their name, town or region. They stay
  * in the original order.
  */
-export function filterBranches(branches: readonly Branch[], { region, service, text }: BranchFilter): Branch[] {
+export function filterBranches<B extends Filtered>(
+  branches: readonly B[],
+  { region, service, text }: BranchFilter,
+): B[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return branches.filter((branch) => {
     const about = plain(`${branch.name} ${branch.city} ${branch.region}`);

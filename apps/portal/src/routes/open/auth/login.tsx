@@ -1,9 +1,10 @@
 import { phoneInWords } from "@kwan/domain";
-import { Banner, Divider, Heading, LinkButton, Stack, Text } from "@kwan/ui";
+import { Banner, Divider, Heading, Link, LinkButton, Stack, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { LoginForm } from "../../../features/open/auth/LoginForm.tsx";
 import { type PendingCode, pendingCode } from "../../../features/open/auth/pending-code.ts";
+import { guide } from "../../../guide/addresses.ts";
 import { Page } from "../../../page/Page.tsx";
 import { pathOf } from "../../../paths.ts";
 import { loginNotice } from "../../../session/login-notice.ts";
@@ -31,6 +32,9 @@ export function Component() {
           {m.auth_new_here()}
         </Heading>
         <Text tone="secondary">{m.auth_free()}</Text>
+        <Text>
+          <Link href={guide.front}>{m.auth_read_guide()}</Link>
+        </Text>
         <Text tone="secondary">{m.auth_lost_code()}</Text>
         <div>
           <LinkButton href={pathOf("/auth/signup")} tone="secondary">

@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { languages } from "@kwan/domain/language";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GuideData } from "../src/main/guide/guide-data.ts";
+import type { GuideModule } from "../src/main/guide/guide-module.ts";
+import { GuidePages } from "../src/main/guide/guide-pages.ts";
+import { seededBranches } from "../src/main/seed/branches.ts";
+import { putBranches } from "../src/people/branches/store.ts";
+import { hashOf } from "../src/platform/http/hash-of.ts";
+import { eachDatabase } from "./databases.ts";
+import { testServer } from "./server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kwan-guide-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, "server"));
+for (const language of languages)
+  writeFileSync(
+    join(folder, `server/guide-${language}.mjs`),
+    `export const css = "a{}"; export const headScript = "1";
+export const addresses = () => ["/guide"];
+export const render = (path, query, data, form) =>
+  form ? { status: 200, html: \`answer \${path} \${query} \${form}\` } :
+  path === "LLAS" ? { movedTo: "/guide/learners-license" }
+  : path === "gone" ? { status: 404, html: "there is no such page" }
+  : { status: 200, html: \`${language} \${path} \${query} \${data.today} \${data.branches.map(({ name, opening_hours }) => name + opening_hours)}\` };`,
+  );
+
+eachDatabase((database) => {
+  const server = testServer(database, { PORTAL_FOLDER: folder });
+  beforeAll(() => putBranches(server().db.kysely, seededBranches, server().deps.newId));
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server().baseUrl.replace(/\/api$/, "") + path, {
+      headers: { "accept-encoding": "identity", ...headers },
+      redirect: "manual",
+    });
+
+  it("serves a page that is the same for everybody, and may be stored by anybody", async () => {
+    const answers = await Promise.all([
+      get("/guide/prices"),
+      get("/guide/prices", { cookie: "language=fr; kwan_token=x", "accept-language": "fr", origin: "https://else" }),
+    ]);
+    const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(one).toBe(other);
+    expect(one).toMatch(/^en prices /);
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
+      expect(headers.get("vary")).toBe("Accept-Encoding");
+      expect(headers.get("cache-control")).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/);
+      expect(headers.get("set-cookie")).toBeNull();
+      expect(headers.get("cross-origin-opener-policy")).toBeNull();
+      expect(headers.get("content-security-policy")).toContain(`style-src 'self' '${hashOf("a{}")}'`);
+      expect(headers.get("content-security-policy")).toContain(`script-src 'self' '${hashOf("1")}'`);
+    }
+  });
+
+  it("serves each language at its own address, with texts of the server in that language", async () => {
+    expect(await (await get("/guide")).text()).toContain("Monday");
+    expect(await (await get("/fr/guide", { "accept-language": "en" })).text()).toMatch(/^fr .*lundi/i);
+  });
+
+  it("answers that the reader has the page already, in every encoding", async () => {
+    const first = await get("/guide", { "accept-encoding": "br" });
+    const body = Buffer.from(await first.arrayBuffer());
+    // fetch decodes what it knows.
+    const text =
+      first.headers.get("content-encoding") === "br" && !body.toString().startsWith("en")
+        ? brotliDecompressSync(body)
+        : body;
+    expect(text.toString()).toMatch(/^en /);
+    const etag = first.headers.get("etag") ?? "";
+    expect((await get("/guide", { "if-none-match": etag })).status).toBe(304);
+    expect((await get("/guide", { "if-none-match": 'W/"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ["/guide/LLAS", 308, "/guide/learners-license"],
+    ["/guide/prices/?q=a", 308, "/guide/prices?q=a"],
+  ])("%s leads to %s %s", async (path, status, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+  });
+
+  it("says that there is no such page, without letting anybody store it", async () => {
+    const answer = await get("/guide/gone");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-cache"]);
+    expect(await answer.text()).toBe("there is no such page");
+  });
+
+  it("passes on only the parameters that a page can depend on", async () => {
+    expect(await (await get("/guide/branches?q=tema&utm_source=x&region=Volta")).text()).toMatch(
+      /^en branches q=tema&region=Volta /,
+    );
+  });
+
+  it("answers a form without storing or caching anything of it [R-PUB-04]", async () => {
+    const send = (body: string) =>
+      fetch(`${server().baseUrl.replace(/\/api$/, "")}/guide/check?want=learn`, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body,
+      });
+    const answer = await send("birth.day=1&licence=no");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toBe("answer check want=learn birth.day=1&licence=no");
+    expect(answer.headers.get("etag")).toBeNull();
+    expect((await send(`x=${"a".repeat(20_000)}`)).status).toBe(413);
+    expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
+  });
+
+  it("lets search engines see the guide, unless the people are invented", async () => {
+    expect(await (await get("/robots.txt")).text()).toContain("Allow: /guide");
+    expect(await (await get("/sitemap.xml")).text()).toContain("<loc>");
+  });
+});
+
+describe("the pages of the guide in the memory of the server", () => {
+  const data: GuideData = { today: "2026-11-30", origin: "", isInvented: false, branches: [], waitingTimes: [] };
+  const rendered: string[] = [];
+  const guide: GuideModule = {
+    css: "",
+    headScript: "",
+    addresses: () => [],
+    render: (path, query, { today }) => {
+      rendered.push(`${path} ${query}`);
+      return { status: 200, html: today };
+    },
+  };
+  const modules = new Map(languages.map((language) => [language, () => Promise.resolve(guide)] as const));
+  const textOf = async (pages: GuidePages, query = "") => {
+    const page = await pages.read("en", "", new URLSearchParams(query));
+    return "bodies" in page ? page.bodies.identity.toString() : "";
+  };
+
+  it("are rendered once for each state of the database, and again once it has changed", async () => {
+    let [now, today] = [0, "2026-11-30"];
+    let reads = 0;
+    const pages = new GuidePages(modules, {
+      read: () => {
+        reads += 1;
+        return Promise.resolve(() => ({ ...data, today: today as GuideData["today"] }));
+      },
+      onFailure: () => undefined,
+      elapsed: () => now,
+    });
+    rendered.length = 0;
+    await textOf(pages);
+    await textOf(pages);
+    expect([rendered.length, reads]).toEqual([1, 1]);
+    now = 16_000;
+    await textOf(pages);
+    expect([rendered.length, reads]).toEqual([1, 2]);
+    today = "2026-12-01";
+    now = 60_000;
+    expect(await textOf(pages)).toBe("2026-12-01");
+    expect(rendered.length).toBe(2);
+  });
+
+  it("stay as they were while the database cannot be read", async () => {
+    let [now, fails] = [0, false];
+    const failures: unknown[] = [];
+    const pages = new GuidePages(modules, {
+      read: () => (fails ? Promise.reject(new Error("away")) : Promise.resolve(() => data)),
+      onFailure: (error) => failures.push(error),
+      elapsed: () => now,
+    });
+    expect(await textOf(pages)).toBe("2026-11-30");
+    [now, fails] = [3_600_000, true];
+    expect(await textOf(pages)).toBe("2026-11-30");
+    expect(failures).toHaveLength(1);
+  });
+
+  it("do not fill the memory, whatever people search for", async () => {
+    const pages = new GuidePages(modules, {
+      read: () => Promise.resolve(() => data),
+      onFailure: () => undefined,
+      elapsed: () => 0,
+    });
+    rendered.length = 0;
+    for (let at = 0; at < 700; at++) await textOf(pages, `q=${at}`);
+    await textOf(pages, "q=5");
+    await textOf(pages, "q=699");
+    // The first ones are kept, and the last ones are rendered again.
+    expect(rendered.length).toBe(701);
+  });
+});

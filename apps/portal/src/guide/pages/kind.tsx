@@ -1,0 +1,167 @@
+import { Heading, Inline, Link, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { takesInWords } from "../../features/everyone/services/words.ts";
+import { pathOf, paths } from "../../paths.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
+import { guide } from "../addresses.ts";
+import { conditionsOf } from "../conditions.ts";
+import * as styles from "../guide.css.ts";
+import type { GuideData } from "../guide-data.ts";
+import { type GuideKind, relatedTo } from "../guide-kinds.ts";
+import type { MakePage } from "../guide-page.ts";
+import { KindLinks, usualPrice } from "../KindLinks.tsx";
+import { neededFor, needsVisit, optionsOf, pricePartsOf, stepsFor, troublesOf, validityOf } from "../kind-facts.ts";
+import { Part, PriceTable, Things } from "../Rows.tsx";
+import { SendList } from "../SendList.tsx";
+
+/** How long a service takes: what recent applications took, or the usual time if there are too few of them. */
+function timeOf(row: GuideKind, { waitingTimes }: GuideData): string {
+  const figures = waitingTimes.find(({ kind }) => kind === row.kind);
+  if (!figures) return m.guide_time_usual({ time: takesInWords(row.takes) });
+  const { days, count, from, to } = figures;
+  return m.guide_time_figures({
+    days: m.services_working_days({ count: days }),
+    count,
+    from: dayInWords(from),
+    to: dayInWords(to),
+  });
+}
+
+function Documents({ row }: { row: GuideKind }) {
+  const needed = neededFor(row);
+  return (
+    <Part id="documents" heading={m.guide_documents()}>
+      <Text>{row.documents.length > 0 ? m.guide_documents_lead() : m.guide_documents_none()}</Text>
+      <Things things={needed.map(({ title, hint }) => ({ title, text: hint }))} />
+      <SendList title={row.title} lines={needed.map(({ title }) => title)} />
+    </Part>
+  );
+}
+
+function Prices({ row }: { row: GuideKind }) {
+  const parts = pricePartsOf(row);
+  const options = optionsOf(row);
+  if (parts.length === 0 && options.length === 0)
+    return (
+      <Part id="price" heading={m.guide_price()}>
+        <Text>{m.guide_price_free()}</Text>
+      </Part>
+    );
+  return (
+    <Part id="price" heading={m.guide_price()}>
+      {parts.length > 0 ? (
+        <PriceTable parts={parts} total={usualPrice(row)} caption={m.guide_price()} />
+      ) : (
+        <Text>{m.guide_price_free()}</Text>
+      )}
+      {options.length > 0 && (
+        <>
+          <Heading level={3}>{m.guide_price_options()}</Heading>
+          <PriceTable parts={options} caption={m.guide_price_options()} />
+        </>
+      )}
+      <Text tone="secondary">{m.guide_price_how()}</Text>
+    </Part>
+  );
+}
+
+const Steps = ({ row }: { row: GuideKind }) => (
+  <Part id="steps" heading={m.guide_steps()}>
+    <ol className={styles.steps}>
+      {stepsFor(row).map(({ title, where, onlyIf }) => (
+        <li key={title}>
+          <Text weight="strong">{title}</Text>
+          {onlyIf && <Text>{onlyIf}</Text>}
+          <Text tone="secondary">{where}</Text>
+        </li>
+      ))}
+    </ol>
+  </Part>
+);
+
+function Where({ row, data: { branches } }: { row: GuideKind; data: GuideData }) {
+  const count = branches.filter(({ is_open, services }) => is_open && services.includes(row.kind)).length;
+  return (
+    <Part id="where" heading={m.guide_where()}>
+      {!needsVisit(row) && <Text>{m.guide_where_online()}</Text>}
+      <Text>{m.guide_where_branches({ count })}</Text>
+      <Text>
+        <Link href={guide.branchesFor(row.kind)}>{m.guide_where_find()}</Link>
+      </Text>
+    </Part>
+  );
+}
+
+/** Whether the service is for people who have a licence, which may not be in the portal yet. */
+const isForHolders = ({ requirements }: GuideKind): boolean => requirements.some(({ code }) => code === "no_license");
+
+const Start = ({ row }: { row: GuideKind }) => (
+  <Stack space="small" className={styles.prose}>
+    <Inline>
+      <LinkButton href={paths.addService(row.kind)}>{m.guide_start()}</LinkButton>
+    </Inline>
+    <Text tone="secondary">{m.guide_start_hint()}</Text>
+    {isForHolders(row) && (
+      <Text tone="secondary">
+        <Link href={pathOf("/licence/claim")}>{m.guide_claim()}</Link>
+      </Text>
+    )}
+  </Stack>
+);
+
+/** The page of a service (R-PUB-02), made from its row. */
+export const kindPage =
+  (row: GuideKind): MakePage =>
+  (data) => {
+    const validity = validityOf(row);
+    return {
+      title: row.title,
+      description: row.summary,
+      facts: {
+        "@type": "GovernmentService",
+        name: row.title,
+        description: row.summary,
+        areaServed: { "@type": "Country", name: "Ghana" },
+        availableChannel: { "@type": "ServiceChannel", serviceUrl: `${data.origin}${guide.kind(row.kind)}` },
+        provider: { "@type": "GovernmentOrganization", name: m.guide_authority() },
+      },
+      content: (
+        <Stack space="xlarge">
+          <Stack space="large">
+            <Stack space="small" className={styles.prose}>
+              <Heading level={1}>{row.title}</Heading>
+              <Text size="large">{row.summary}</Text>
+            </Stack>
+            <div className={styles.prose}>
+              <SummaryList
+                rows={[
+                  { name: m.guide_summary_price(), value: usualPrice(row) },
+                  { name: m.guide_summary_time(), value: timeOf(row, data) },
+                  ...(validity ? [{ name: m.guide_summary_valid(), value: validity }] : []),
+                ]}
+              />
+            </div>
+            <Start row={row} />
+          </Stack>
+          <Part id="before" heading={m.guide_before()}>
+            <Text>{m.guide_before_lead()}</Text>
+            <ul>
+              {conditionsOf(row, data.today).map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </Part>
+          <Documents row={row} />
+          <Prices row={row} />
+          <Steps row={row} />
+          <Where row={row} data={data} />
+          <Part id="trouble" heading={m.guide_wrong()}>
+            <Things things={troublesOf(row)} />
+          </Part>
+          <Part id="related" heading={m.guide_related()}>
+            <KindLinks kinds={relatedTo(row)} />
+          </Part>
+        </Stack>
+      ),
+    };
+  };

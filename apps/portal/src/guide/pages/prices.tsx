@@ -1,0 +1,69 @@
+import { Heading, Link, Stack, Text } from "@kwan/ui";
+import { m } from "#messages";
+import { guide } from "../addresses.ts";
+import * as styles from "../guide.css.ts";
+import { guideKinds, guideNeeds } from "../guide-kinds.ts";
+import type { MakePage } from "../guide-page.ts";
+import { usualPrice } from "../KindLinks.tsx";
+import { optionsOf, pricePartsOf } from "../kind-facts.ts";
+import { PriceTable } from "../Rows.tsx";
+
+/** Everything that is paid only if it is chosen, once each. */
+const everyOption = () => [
+  ...new Map(guideKinds.flatMap(optionsOf).map((option) => [option.title, option] as const)).values(),
+];
+
+/** Every price and its parts (R-PUB-03). */
+export const pricesPage: MakePage = () => ({
+  title: m.guide_prices_title(),
+  description: m.guide_prices_lead(),
+  content: (
+    <Stack space="xlarge">
+      <Stack space="small" className={styles.prose}>
+        <Heading level={1}>{m.guide_prices_title()}</Heading>
+        <Text size="large">{m.guide_prices_lead()}</Text>
+        <Text>{m.guide_prices_nobody()}</Text>
+      </Stack>
+      {guideNeeds().map(({ heading, kinds }) => (
+        <Stack key={heading} as="section" space="small">
+          <Heading level={2}>{heading}</Heading>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.headCell}>
+                  {m.guide_prices_service()}
+                </th>
+                <th scope="col" className={styles.headCell}>
+                  {m.guide_prices_parts()}
+                </th>
+                <th scope="col" className={styles.headAmount}>
+                  {m.guide_prices_total()}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map((row) => (
+                <tr key={row.kind}>
+                  <th scope="row" className={styles.cell}>
+                    <Link href={`${guide.kind(row.kind)}#price`}>{row.title}</Link>
+                  </th>
+                  <td className={styles.cell}>
+                    {pricePartsOf(row)
+                      .map(({ title, amount }) => `${title} ${amount}`)
+                      .join(", ")}
+                  </td>
+                  <td className={styles.amount}>{usualPrice(row)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
+      ))}
+      <Stack as="section" space="small" className={styles.prose}>
+        <Heading level={2}>{m.guide_price_options()}</Heading>
+        <Text>{m.guide_prices_options_lead()}</Text>
+        <PriceTable parts={everyOption()} caption={m.guide_price_options()} />
+      </Stack>
+    </Stack>
+  ),
+});

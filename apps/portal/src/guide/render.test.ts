@@ -1,0 +1,195 @@
+import { brotliCompressSync } from "node:zlib";
+import { kinds } from "@kwan/domain/kinds";
+import { describe, expect, it } from "vitest";
+import type { GuideBranch, GuideData } from "./guide-data.ts";
+import { guideKinds } from "./guide-kinds.ts";
+import { neededFor } from "./kind-facts.ts";
+import { listedPaths } from "./pages.ts";
+import { addresses, headScript, render } from "./render.tsx";
+
+const branch = (code: string, own: Partial<GuideBranch> = {}): GuideBranch => ({
+  code,
+  name: `Place ${code}`,
+  region: "Ashanti",
+  city: `Place ${code}`,
+  lat: 6.7,
+  lon: -1.6,
+  is_approximate: false,
+  is_open: true,
+  is_test_centre: false,
+  opening_hours: "Monday to Friday, 8:00 to 16:30",
+  phone_number: "+233302123456",
+  digital_address: "AK-039-5028",
+  services: guideKinds.map(({ kind }) => kind),
+  ...own,
+});
+
+const data: GuideData = {
+  today: "2026-11-30",
+  origin: "https://portal.example",
+  isInvented: false,
+  branches: [branch("AS1"), branch("AS2", { lat: 6.9 }), branch("AS3", { is_open: false })],
+  waitingTimes: [{ kind: "drivers-renewal", days: 4, count: 31, from: "2026-09-01", to: "2026-11-29" }],
+};
+
+const htmlOf = (path: string, query = "", from = data): string => {
+  const rendered = render(path, new URLSearchParams(query), from);
+  if ("movedTo" in rendered) throw new Error(`${path} leads to ${rendered.movedTo}.`);
+  return rendered.html;
+};
+const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+
+const everyPath = [...listedPaths(data), "branches/AS3", "search", "nothing"];
+
+describe("every page of the guide [R-PUB-07]", () => {
+  it.each(everyPath)("/guide/%s has no script but the one for the theme", (path) => {
+    const scripts = [...htmlOf(path).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    const run = scripts.filter(([, attributes]) => !attributes?.includes("application/ld+json"));
+    expect(run.map(([, attributes, text]) => [attributes, text])).toEqual([["", headScript]]);
+    expect(htmlOf(path)).not.toMatch(/ on[a-z]+="/);
+  });
+
+  it.each(everyPath)("/guide/%s has no style attribute, and loads nothing", (path) => {
+    const html = htmlOf(path);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/<(img|link rel="stylesheet"|iframe|script src)/);
+  });
+
+  it.each(everyPath)("/guide/%s has a button only in a form, or for a popover", (path) => {
+    const outside = htmlOf(path).replace(/<form\b.*?<\/form>/gs, "");
+    const buttons = [...outside.matchAll(/<button\b[^>]*>/g)].map(([button]) => button);
+    expect(buttons.filter((button) => !button.includes("popovertarget") && !button.includes("popoverTarget"))).toEqual(
+      [],
+    );
+  });
+
+  it.each(everyPath)("/guide/%s weighs less than 15 kB without the styles, compressed, and 30 kB with them", (path) => {
+    expect(brotliCompressSync(htmlOf(path)).length).toBeLessThan(15_000);
+  });
+
+  it.each(everyPath)("/guide/%s links only to pages that exist", (path) => {
+    const links = [...htmlOf(path).matchAll(/href="(\/guide[^"#?]*)/g)].map(([, href = ""]) => href);
+    const dead = links.filter((href) => {
+      const rendered = render(href.replace(/^\/guide\/?/, ""), new URLSearchParams(), data);
+      return "movedTo" in rendered || rendered.status !== 200;
+    });
+    expect(dead).toEqual([]);
+    expect(links.length).toBeGreaterThan(5);
+  });
+
+  it.each(everyPath)("/guide/%s has one first heading, and leaves out no level", (path) => {
+    const levels = [...htmlOf(path).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the page of a service [R-PUB-02]", () => {
+  it.each(guideKinds.map((row) => [row.kind, row] as const))("%s says what the row says", (kind, row) => {
+    const text = textOf(htmlOf(kind));
+    expect(text).toContain(row.title);
+    expect(text).toContain(row.summary);
+    for (const { title, hint } of neededFor(row)) expect(text).toContain(`${title} ${hint}`);
+    expect(htmlOf(kind)).toContain(`href="/services/add?kind=${encodeURIComponent(kind)}"`);
+  });
+
+  it("has the words for every case in which a document is needed", () => {
+    for (const row of guideKinds) {
+      const always = row.documents.filter(
+        ({ is_required, asked_if, asked_unless, with_any }) => is_required && !asked_if && !asked_unless && !with_any,
+      );
+      const conditional = neededFor(row).filter(({ hint }) => /^(If|Optional)/.test(hint));
+      expect(conditional, row.kind).toHaveLength(
+        row.documents.length - always.length + always.filter(({ document }) => document === "translation").length,
+      );
+    }
+  });
+
+  it("shows what recent applications took, or the usual time if there are too few", () => {
+    expect(textOf(htmlOf("drivers-renewal"))).toContain("9 of 10 people had it within 4 working days");
+    expect(textOf(htmlOf("learners-license"))).toContain("It usually takes 1 to 3 working days");
+  });
+
+  it("is where the code of the service leads, in capital or small letters", () => {
+    expect(render("LLAS", new URLSearchParams(), data)).toEqual({ movedTo: "/guide/learners-license" });
+    expect(render("llas", new URLSearchParams(), data)).toEqual({ movedTo: "/guide/learners-license" });
+    expect(render("rev", new URLSearchParams(), data)).toMatchObject({ status: 404 });
+  });
+
+  it("exists for every service that citizens can apply for, and for no other", () => {
+    for (const { kind, filed_by } of Object.values(kinds))
+      expect(render(kind, new URLSearchParams(), data)).toMatchObject({ status: filed_by === "applicant" ? 200 : 404 });
+  });
+});
+
+describe("branches", () => {
+  it("are found by town, service and distance, and the list leaves out those that are closed", () => {
+    const codes = (query: string) =>
+      [...htmlOf("branches", query).matchAll(/href="\/guide\/branches\/(\w+)"/g)].map(([, code]) => code);
+    expect(codes("")).toEqual(["AS1", "AS2"]);
+    expect(codes("q=as2")).toEqual(["AS2"]);
+    expect(codes("near=Place AS2")).toEqual(["AS2", "AS1"]);
+    expect(codes("service=license-revocation")).toEqual([]);
+  });
+
+  it("keep their page when they are closed, and it names others", () => {
+    const text = textOf(htmlOf("branches/AS3"));
+    expect(text).toContain("This branch is closed until further notice");
+    expect(text).toContain("Place AS1");
+    expect(render("branches/XX9", new URLSearchParams(), data)).toMatchObject({ status: 404 });
+  });
+
+  it("show a telephone number only if there is one", () => {
+    expect(htmlOf("branches/AS1")).toContain('href="tel:+233302123456"');
+    const none = { ...data, branches: [branch("AS1", { phone_number: null })] };
+    expect(htmlOf("branches/AS1", "", none)).not.toContain("tel:");
+    expect(textOf(htmlOf("branches/AS1", "", none))).not.toContain("Telephone");
+  });
+});
+
+describe("the search", () => {
+  const first = (text: string): string | undefined =>
+    /<\/form>.*?<li><a[^>]*href="([^"]+)"/s.exec(htmlOf("search", new URLSearchParams({ q: text }).toString()))?.[1];
+  it.each([
+    ["my card is lost", "/guide/help#lost-card"],
+    ["replace a stolen licence", "/guide/lost-damaged-license/lost"],
+    ["driver renewing", "/guide/drivers-renewal"],
+    ["learn to drive", "/guide/learners-license"],
+    ["price", "/guide/prices"],
+    ["foreign", "/guide/foreign-license-conversion"],
+    ["AS2", "/guide/branches/AS2"],
+  ])("finds the page for %s", (text, address) => {
+    expect(first(text)).toBe(address);
+  });
+
+  it("escapes what was typed, and says what to do if nothing fits", () => {
+    const html = htmlOf("search", new URLSearchParams({ q: "<b>zzz" }).toString());
+    expect(html).not.toContain("<b>zzz");
+    expect(textOf(html)).toContain("We found nothing for");
+    expect(html).toContain("/guide/learners-license");
+  });
+});
+
+describe("search engines", () => {
+  it("get absolute links in every language, and facts about services and branches", () => {
+    const html = htmlOf("branches/AS1");
+    expect(html).toContain('<link rel="canonical" href="https://portal.example/guide/branches/AS1">');
+    expect(html).toContain('hreflang="fr" href="https://portal.example/fr/guide/branches/AS1"');
+    const facts = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+    expect(JSON.parse(facts)).toMatchObject({ "@type": "GovernmentOffice", telephone: "+233302123456" });
+    expect(addresses(data)).toContain("/guide/branches/AS1");
+    expect(addresses(data)).not.toContain("/guide/branches/AS3");
+  });
+
+  it("are told to stay away from invented people, and from the results of a search", () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(htmlOf("prices", "", { ...data, isInvented: true })).toContain(noindex);
+    expect(htmlOf("search", "q=card")).toContain(noindex);
+    expect(htmlOf("prices")).not.toContain(noindex);
+  });
+});
