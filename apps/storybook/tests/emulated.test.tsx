@@ -99,6 +99,15 @@ const slowIn = () =>
     }),
   );
 
+/** Returns functions that open what is closed, because only what is open moves. */
+const closedIn = (container: HTMLElement) => [
+  ...[...container.querySelectorAll("dialog:not([open])")].map(
+    (dialog) => () => (dialog as HTMLDialogElement).showModal(),
+  ),
+  ...[...container.querySelectorAll("[popover]")].map((popover) => () => (popover as HTMLElement).showPopover()),
+  ...(container.querySelector("[role='region'] > ol") ? [() => container.querySelector("button")?.click()] : []),
+];
+
 describe("what moves", () => {
   const moving = [...stories.keys()].filter((name) =>
     / (Default|Open|Busy|Loading|On|Stages|Primary)$|, Tones$/.test(name),
@@ -108,8 +117,12 @@ describe("what moves", () => {
 
   test.each(moving)("%s moves for a short time", async (name) => {
     await emulate({ features: [{ name: "prefers-reduced-motion", value: "no-preference" }] });
-    await show(name);
+    const container = await show(name);
     expect(slowIn()).toEqual([]);
+    for (const open of closedIn(container)) {
+      await open();
+      expect(slowIn()).toEqual([]);
+    }
   });
 
   test("nothing moves if the device says so", async () => {
@@ -120,13 +133,20 @@ describe("what moves", () => {
   });
 });
 
+test("IdCard, Default: the waves behind the text are left out in forced colours", async () => {
+  const waves = find(await show("IdCard, Default"), "[data-side='front'] svg pattern").closest("svg") as Element;
+  expect(waves.checkVisibility()).toBe(true);
+  await emulate({ features: [{ name: "forced-colors", value: "active" }] });
+  expect(waves.checkVisibility()).toBe(false);
+});
+
 describe("on paper", () => {
   const isSeen = (element: Element) => {
     const { visibility, transform } = getComputedStyle(element);
     return element.checkVisibility() && visibility === "visible" && transform === "none";
   };
 
-  test("a card has both of its sides, one below the other, and no button", async () => {
+  test("IdCard, Default: both sides are printed, one below the other, and no button", async () => {
     const container = await show("IdCard, Default");
     await emulate({ media: "print" });
     const [front, back] = [find(container, "[data-side='front']"), find(container, "[data-side='back']")];
