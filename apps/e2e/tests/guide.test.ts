@@ -92,3 +92,25 @@ test("a branch that two administrators close says so in the guide within a minut
     )
     .toBe(true);
 }, 90_000);
+
+test("the portal can be put on a phone's home screen, and opens there without a network [R-PUB-09]", async () => {
+  const as = await logInByApi(site(), "driver");
+  const page = await open("/", { as, screen: "phone", worker: true });
+  const browser = await page.context().newCDPSession(page);
+  const { errors, data = "{}" } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as { start_url: string; display: string; icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone" });
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== "any")) {
+    const bytes = Buffer.from(await (await fetch(site() + src)).arrayBuffer());
+    // The width and height of a PNG are at the same place in every file.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect((await (await fetch(`${site()}/fr/manifest.webmanifest`)).json()) as object).toMatchObject({
+    start_url: "/fr/",
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(manifest.start_url);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
