@@ -28,6 +28,9 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   fieldset: ["fieldset", "date-input"],
   popover: ["menu"],
 };
+/** Components that are inside others: a mutation of theirs is alone, or it would make the tests of others fail. */
+const inner = /\/(button|icon|icon-button|link|field|fieldset|choice|text-input|tag|popover)\//;
+
 const foldersOf = (file: string): readonly string[] => {
   const folder = basename(dirname(file));
   return testsOf[folder] ?? [folder];
@@ -95,8 +98,10 @@ function batchesOf(mutations: readonly KitMutation[]): KitMutation[][] {
   const batches: KitMutation[][] = [];
   for (const mutation of mutations) {
     const isFree = (batch: KitMutation[]) =>
-      batch.every(({ file }) => !foldersOf(file).some((folder) => foldersOf(mutation.file).includes(folder)));
-    const batch = batches.find(isFree);
+      batch.every(
+        ({ file }) => !inner.test(file) && !foldersOf(file).some((folder) => foldersOf(mutation.file).includes(folder)),
+      );
+    const batch = inner.test(mutation.file) ? undefined : batches.find(isFree);
     if (batch) batch.push(mutation);
     else batches.push([mutation]);
   }

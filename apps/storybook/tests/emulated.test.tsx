@@ -56,7 +56,6 @@ describe("under the pointer", () => {
     ["Link, Plain", "a"],
     ["Link, AsButton", "a"],
     ["Header, Default", "nav a"],
-    ["Header, Default", "button[aria-label='Account']"],
     ["Tabs, Default", "[role='tab'][aria-selected='false']"],
     ["Accordion, Default", "summary"],
     ["DataTable, Default", "tbody tr"],
@@ -71,7 +70,14 @@ describe("under the pointer", () => {
   });
 });
 
-test("an item of a menu changes under the pointer", async () => {
+test("Button, in a header: the tone inherit changes under the pointer", async () => {
+  const button = find(await show("Header, Default"), "button[aria-label='Account']");
+  const before = look(button);
+  await userEvent.hover(button);
+  await expect.poll(() => look(button)).not.toBe(before);
+});
+
+test("Menu, Default: an item changes under the pointer", async () => {
   const container = await show("Menu, Default");
   await userEvent.click(find(container, "button"));
   const item = find(container, "[role='menuitem']:nth-of-type(2)");
@@ -105,7 +111,6 @@ const closedIn = (container: HTMLElement) => [
     (dialog) => () => (dialog as HTMLDialogElement).showModal(),
   ),
   ...[...container.querySelectorAll("[popover]")].map((popover) => () => (popover as HTMLElement).showPopover()),
-  ...(container.querySelector("[role='region'] > ol") ? [() => container.querySelector("button")?.click()] : []),
 ];
 
 describe("what moves", () => {
@@ -125,6 +130,25 @@ describe("what moves", () => {
     }
   });
 
+  test("Toasts, TitlesAndColours: a toast moves for a short time", async () => {
+    await emulate({ features: [{ name: "prefers-reduced-motion", value: "no-preference" }] });
+    const container = await show("Toasts, TitlesAndColours");
+    find(container, "button").click();
+    await expect.poll(() => document.querySelector("[data-toast]")).not.toBeNull();
+    expect(slowIn()).toEqual([]);
+  });
+
+  test("Toasts, TitlesAndColours: the button that closes a toast shows its focus", async () => {
+    const container = await show("Toasts, TitlesAndColours");
+    find(container, "button").click();
+    await expect.poll(() => document.querySelector("[data-toast] button")).not.toBeNull();
+    await userEvent.keyboard("{Shift}");
+    const close = find(container, "[data-toast] button");
+    close.focus();
+    expect(close.matches(":focus-visible")).toBe(true);
+    expect(getComputedStyle(close).outlineStyle).toBe("solid");
+  });
+
   test("nothing moves if the device says so", async () => {
     await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
     const container = await show("Button, Primary");
@@ -140,6 +164,12 @@ test("IdCard, Default: the waves behind the text are left out in forced colours"
   expect(waves.checkVisibility()).toBe(false);
 });
 
+test("Switch, Default: its row is large enough for a finger, also without a hint", async () => {
+  const container = await show("Switch, Default");
+  const heights = [...container.querySelectorAll("*")].map((element) => getComputedStyle(element).minHeight);
+  expect(heights).toContain("44px");
+});
+
 describe("on paper", () => {
   const isSeen = (element: Element) => {
     const { visibility, transform } = getComputedStyle(element);
@@ -153,6 +183,17 @@ describe("on paper", () => {
     expect([front, back].map(isSeen)).toEqual([true, true]);
     expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(front.getBoundingClientRect().bottom);
     expect(find(container, "button").checkVisibility()).toBe(false);
+  });
+
+  test.each([
+    ["LineItems, Default", "tbody tr"],
+    ["DataTable, Default", "tbody tr"],
+    ["Timeline, Default", "li"],
+    ["SummaryList, Default", "dl > *"],
+  ])("%s: no page ends within %s", async (name, selector) => {
+    const element = find(await show(name), selector);
+    await emulate({ media: "print" });
+    expect(getComputedStyle(element).breakInside).toBe("avoid");
   });
 
   test("text is dark on white in every theme", async () => {

@@ -133,3 +133,13 @@ export const InADialog: Story = {
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
 };
+
+/** The arrows go round: up from the first option is the last one. */
+export const ArrowsInBothDirections: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    field.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}{Enter}");
+    await waitFor(() => expect(field).toHaveValue("Ghana"));
+  },
+};

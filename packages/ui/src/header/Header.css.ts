@@ -35,7 +35,7 @@ export const ends = style({
 });
 
 export const menuButton = style({
-  "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },
+  "@media": { [media.desktop]: { display: "none" } },
   "@supports": { [withoutPopovers]: { display: "none" } },
 });
 
