@@ -20,6 +20,7 @@ const short = [
   "office-clicks",
   "before-scripts",
   "sdk-in-browsers",
+  "guide",
   "failures/failures",
   "languages",
   "built-files",

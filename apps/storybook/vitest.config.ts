@@ -55,13 +55,13 @@ export default defineConfig({
       },
       {
         // Hydrates pages that were rendered on the server, and expects no differences from the server's HTML. Then looks
-        // for our colours on a page of another authority.
+        // for our colours on a page of another authority, and for what moves, what is under the pointer and what is on paper.
         plugins: [vanillaExtractPlugin(), renderedOnServer()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: {
           name: "hydration",
-          include: ["tests/{hydration,branded}.test.tsx"],
+          include: ["tests/{hydration,branded,emulated}.test.tsx"],
           browser: inBrowser(await findBrowser()),
         },
       },
@@ -72,7 +72,8 @@ export default defineConfig({
         test: { name: "kit", include: ["tests/kit/*.test.tsx"], browser: inBrowser(await findBrowser()) },
       },
       {
-        // Compares stories tagged `visual` with their stored screenshots, in the pinned browser. The files share a
+        // Compares stories tagged `visual` with their stored screenshots, in the pinned browser: as they are, and again in
+        // forced colours, dark, high contrast and right to left. The files share a
         // page, so a letter can be a fraction of a pixel off.
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
@@ -81,6 +82,7 @@ export default defineConfig({
           // No portal story has this tag.
           exclude: ["../portal/**"],
           isolate: false,
+          provide: { isLong: Boolean(process.env.LONG) },
           testTimeout: 30_000,
           setupFiles: [join(configDir, "visual.setup.ts")],
           browser: {

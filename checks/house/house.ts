@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cardFaults } from "./card.ts";
+import { directionFaults } from "./directions.ts";
 import { faultsOf } from "./faults.ts";
 import { figureFaults } from "./figures.ts";
 import { nameFaults } from "./names.ts";
@@ -25,6 +26,7 @@ const faults = [
   ...securityFaults(house),
   ...figureFaults(house),
   ...nameFaults(house),
+  ...directionFaults(house),
 ];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));

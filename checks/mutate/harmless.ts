@@ -1,7 +1,7 @@
+import { harmlessOfDecisions } from "./harmless-decisions.ts";
 import type { Harmless } from "./score.ts";
 
 const accounts = "apps/api/src/people/accounts";
-const decisions = "apps/api/src/office/decisions";
 const entries = "apps/api/src/money/entries";
 const settlePayment = "apps/api/src/money/payments/commands/settle-payment.ts";
 
@@ -49,54 +49,7 @@ export const harmless: readonly Harmless[] = [
     is,
     reason: "The database refuses a payment without an invoice, and neither is ever removed.",
   })),
-  {
-    file: `${decisions}/books-effects.ts`,
-    was: "closed_until !== null && day <= closed_until",
-    is: "true",
-    reason: "No day is before null. The condition is for TypeScript.",
-  },
-  {
-    file: `${decisions}/books-effects.ts`,
-    was: "requireToBeClosed(books, day, deps.today());",
-    is: ";",
-    reason: "A proposal is refused if the books have changed since, and a day that was over stays over.",
-  },
-  {
-    file: `${decisions}/commands/add-evidence.ts`,
-    was: 'storeFile(context.deps, upload.file, "file")',
-    is: '""',
-    reason: "The contract has already refused a body without a file.",
-  },
-  {
-    file: `${decisions}/commands/add-evidence.ts`,
-    was: 'subject === "payment"',
-    is: "true",
-    reason: "Nothing else has the ID of a payment, so no payer is found.",
-  },
-  ...["false", "!rejection && driver === null"].map((is) => ({
-    file: `${decisions}/commands/appeal-rejection.ts`,
-    was: "if (!rejection || driver === null ||",
-    is,
-    reason: "Every application and request has a driver, who is not null.",
-  })),
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: "if (decision.withdraws !== null &&",
-    is: "true",
-    reason: "Only a reversal can be the outcome of an appeal, so nobody took part in the appeal of another proposal.",
-  },
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: "if (version !== null &&",
-    is: "true",
-    reason: "The contract requires a version.",
-  },
-  {
-    file: `${decisions}/commands/decide-decision.ts`,
-    was: 'if (kind === "change_licence") await concludeByDecision',
-    is: "true",
-    reason: "No application waits for a decision of another kind.",
-  },
+  ...harmlessOfDecisions,
   {
     file: `${entries}/differences-store.ts`,
     was: 'sort: "found_at"',

@@ -1,6 +1,6 @@
 // Runs StrykerJS for one area, in a copy of its package, and writes the result of every change to a file. Changes and
 // tests that have stayed the same keep the result of the last run.
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { areas } from "./areas.ts";
@@ -47,13 +47,24 @@ function lineOf(file: string, line: number): string {
   return lines[line - 1]?.trim() ?? "";
 }
 
-const changes = tested.map(
-  ({ fileName, location, replacement = "", status }): Change => ({
-    file: relative(root, fileName),
-    line: location.start.line,
-    code: lineOf(fileName, location.start.line),
-    replacement,
-    status,
-  }),
+// The last results may be of files that are no longer in the area.
+const leftOut = area.files.filter((file) => file.startsWith("!")).map((file) => file.slice(1));
+const own = new Set(
+  globSync(
+    [...area.files].filter((file) => !file.startsWith("!")),
+    { exclude: leftOut },
+  ),
 );
+
+const changes = tested
+  .filter(({ fileName }) => own.has(relative(process.cwd(), fileName)))
+  .map(
+    ({ fileName, location, replacement = "", status }): Change => ({
+      file: relative(root, fileName),
+      line: location.start.line,
+      code: lineOf(fileName, location.start.line),
+      replacement,
+      status,
+    }),
+  );
 writeFileSync(results, JSON.stringify(changes));

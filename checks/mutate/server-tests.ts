@@ -182,7 +182,7 @@ export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "accounts/commands/take-code": ["account-attacks"],
   "accounts/commands/update-account": ["locks"],
   "accounts/guessable-passwords": ["guessable-passwords"],
-  "accounts/concurrency-limit": ["hashing"],
+  "accounts/concurrency-limit": ["password-hashes"],
   "accounts/store": ["retention", "deletion"],
   "appointments/commands/book-appointment": ["own-affairs"],
   "audit/personal-values": ["retention"],

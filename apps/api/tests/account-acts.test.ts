@@ -37,7 +37,7 @@ eachDatabase((database) => {
   const noticesOf = async ({ id }: Person) =>
     (await of().db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute()).length;
 
-  describe("an account's own acts are recorded once", () => {
+  describe("an account's own acts are recorded once [R-ADD-12]", () => {
     const acts: readonly (readonly [string, (person: Person) => Promise<unknown>, string, unknown, unknown])[] = [
       [
         "a username",
@@ -148,7 +148,7 @@ eachDatabase((database) => {
     });
   });
 
-  describe("preferences", () => {
+  describe("preferences [R-ADD-10]", () => {
     it("change what is sent, and nothing else", async () => {
       const person = await of().person();
       const read = () => person.kwan.users.preferences();

@@ -31,7 +31,11 @@ eachDatabase((database) => {
   const all = async (): Promise<ReadonlyMap<string, Row>> =>
     new Map((await kysely().selectFrom("users").selectAll().execute()).map((row) => [row.id, row]));
   const set = (id: AccountId, changes: Row) =>
-    kysely().updateTable("users").set(changes as never).where("id", "=", id).execute();
+    kysely()
+      .updateTable("users")
+      .set(changes as never)
+      .where("id", "=", id)
+      .execute();
   const inTx = <T>(run: (tx: Tx) => Promise<T>) => inTransaction(of().db, run);
 
   /** Runs something, and returns the new values of each account that it has changed, or null for one that is gone. */
@@ -60,7 +64,7 @@ eachDatabase((database) => {
     return { updated_at: now().toISOString(), version: (await versionOf(person)) + 1 };
   }
 
-  describe("a write to an account changes only", () => {
+  describe("a write to an account changes only [R-ADD-12]", () => {
     it("what it names", async () => {
       const person = await of().person();
       const more = await bumped(person);
@@ -97,10 +101,9 @@ eachDatabase((database) => {
         ]),
       );
       const no = Object.fromEntries(
-        ["is_active", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email", "wants_news"].map((name) => [
-          name,
-          false,
-        ]),
+        ["is_active", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email", "wants_news"].map(
+          (name) => [name, false],
+        ),
       );
       await set(person.id, { wants_sms: true, wants_email: true, wants_news: true });
       const names = { username: `deleted-${person.id}`, first_name: "Deleted", last_name: "account" };
@@ -110,7 +113,11 @@ eachDatabase((database) => {
     });
 
     it("an account that was never verified, if it is removed", async () => {
-      const [learner, verified, officer] = [await signUp(), await of().person(), await of().person({ role: "officer" })];
+      const [learner, verified, officer] = [
+        await signUp(),
+        await of().person(),
+        await of().person({ role: "officer" }),
+      ];
       await set(officer.id, { is_email_verified: false, is_phone_verified: false });
       for (const { id } of [verified, officer]) expect(await changed((tx) => removeSignUp(tx, id))).toEqual({});
       const sessions = kysely().deleteFrom("sessions").where("user_id", "=", learner.id);
@@ -193,7 +200,8 @@ eachDatabase((database) => {
       for (const target of ["ama@mail.example", user.phone_number]) expect(isContactOf(user, target)).toBe(true);
       for (const target of ["new@mail.example", "+233241234568"]) expect(isContactOf(user, target)).toBe(false);
       for (const target of Object.values(pending)) expect(isPendingOf(pending as never, target)).toBe(true);
-      for (const target of ["ama@mail.example", user.phone_number]) expect(isPendingOf(pending as never, target)).toBe(false);
+      for (const target of ["ama@mail.example", user.phone_number])
+        expect(isPendingOf(pending as never, target)).toBe(false);
     });
   });
 });

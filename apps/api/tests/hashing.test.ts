@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ConcurrencyLimit } from "../src/people/accounts/concurrency-limit.ts";
-import { hashPassword, isPassword } from "../src/people/accounts/passwords.ts";
 import { networkOf } from "../src/platform/http/network.ts";
 import { eachDatabase } from "./databases.ts";
 import { password, testServer } from "./server.ts";
@@ -19,36 +17,6 @@ describe("the network that a limit applies to", () => {
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
-});
-
-describe("the hash of a password", () => {
-  it("is a PHC string, which only matches that password", async () => {
-    const hash = await hashPassword(password);
-    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
-    expect(await isPassword(password, hash)).toBe(true);
-    expect(await isPassword(`${password}!`, hash)).toBe(false);
-  });
-
-  it("is read from the reference implementation", async () => {
-    const [nonce, tag] = ["c29tZXNhbHQ", "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"];
-    expect(await isPassword("password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(true);
-    expect(await isPassword("Password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(false);
-  });
-});
-
-it("hashes wait for their turn in a queue of limited length, and are refused if it is full", async () => {
-  const limit = new ConcurrencyLimit({ width: 1, longestQueue: 2 });
-  const done: string[] = [];
-  const run = (name: string) =>
-    limit.run(
-      async () => void done.push(name),
-      () => new Error("The queue is full."),
-    );
-  const running = [run("first"), run("second"), run("third")];
-  await expect(run("fourth")).rejects.toThrow("The queue is full.");
-  await Promise.all(running);
-  await run("fifth");
-  expect(done).toEqual(["first", "second", "third", "fifth"]);
 });
 
 eachDatabase((database) => {

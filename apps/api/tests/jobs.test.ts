@@ -161,6 +161,7 @@ eachDatabase((database) => {
     expect(rows).toEqual([
       { name: "begin_endorsements", cron: "2 * * * *" },
       { name: "compare_with_provider", cron: "25 3 * * *" },
+      { name: "count_waiting_times", cron: "45 3 * * *" },
       { name: "delete_accounts", cron: "30 * * * *" },
       { name: "enter_missing", cron: "5 2 * * *" },
       { name: "finish_overdue_tests", cron: "* * * * *" },

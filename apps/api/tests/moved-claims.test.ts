@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findLicense } from "../src/people/drivers/store.ts";
 import { noDriver } from "../src/platform/ids.ts";
+import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveEvidence } from "./fixtures/evidence.ts";
 import { idOf } from "./id-of.ts";
@@ -16,6 +17,8 @@ eachDatabase((database) => {
   const of = testServer(database);
   beforeAll(() => seedBranches(of()));
 
+  const set = (id: Person["id"], changes: object) =>
+    of().db.kysely.updateTable("users").set(changes).where("id", "=", id).execute();
   const accountOf = async ({ id }: Person) =>
     of().db.kysely.selectFrom("users").select(["driver_id", "role"]).where("id", "=", id).executeTakeFirst();
   const numberOf = async (driver: string | null) =>
@@ -83,6 +86,41 @@ eachDatabase((database) => {
       expect(await claims.where("account_id", "=", rival.id).execute()).toEqual([
         { driver_id: old.driver, from_driver_id: holder.driver, account_id: rival.id },
       ]);
+    });
+
+    it("is told to both, whatever they want to hear", async () => {
+      const [holder, rival] = [await holderOf(null), await of().person({ role: "learner", hasProfile: false })];
+      const silent = { wants_sms: false, wants_email: false };
+      await of().db.kysely.updateTable("users").set(silent).where("id", "in", [holder.id, rival.id]).execute();
+      await moved(holder, rival);
+      const messages = of().db.kysely.selectFrom("messages").select("recipient").where("purpose", "=", "security");
+      const told = (await messages.execute()).map(({ recipient }) => recipient);
+      expect(told).toEqual(
+        expect.arrayContaining([holder.email, holder.phone_number, rival.email, rival.phone_number]),
+      );
+      const claims = of().db.kysely.selectFrom("license_claims").select("from_driver_id");
+      expect(await claims.where("account_id", "=", rival.id).execute()).toEqual([{ from_driver_id: null }]);
+    });
+
+    it.each([
+      ["is no longer active", async ({ id }: Person): Promise<void> => void (await set(id, { is_active: false }))],
+      ["has a licence of their own", ({ driver }: Person) => giveLicence(of(), driver, "2024-02-02")],
+    ] as const)("stops if the rival %s", async (_, change) => {
+      const [holder, rival] = [await holderOf(null), await of().person({ role: "learner" })];
+      await change(rival);
+      await expect(moved(holder, rival)).rejects.toMatchObject({ code: "state_forbids" });
+      expect((await accountOf(holder))?.driver_id).toBe(holder.driver);
+    });
+
+    it("stops while the holder has an application, and when nobody claims the licence any more", async () => {
+      const [holder, rival] = [await holderOf(null), await of().person({ role: "learner", hasProfile: false })];
+      await newApplication(of(), { driver: holder.driver, filed_by: holder.id, status: "in_review" });
+      await expect(moved(holder, rival)).rejects.toMatchObject({ code: "state_forbids" });
+      const [quiet, officer] = [await holderOf(null), await of().person({ role: "officer" })];
+      const about = { kind: "settle_claim", driver: quiet.driver ?? "", details: { outcome: "moved" } } as const;
+      await expect(officer.kwan.decisions.propose({ ...about, ground: "at_counter", reason })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
     });
   });
 });

@@ -19,6 +19,7 @@ const stores = {
   "people/drivers/endorsements-store.ts": ["endorsements"],
   "people/drivers/shares-store.ts": ["shares", "share_checks"],
   "people/drivers/claims-store.ts": ["license_claims", "claim_disputes"],
+  "office/reports/waiting-times-store.ts": ["waiting_times"],
   "office/imports/store.ts": ["imports"],
   "office/imports/rows-store.ts": ["import_rows"],
   "money/entries/store.ts": ["entries"],

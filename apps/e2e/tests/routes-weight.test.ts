@@ -62,7 +62,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
   ["the rows in view of a long table, and the table", /data-table\/LongBody/, 20_000],
-  ["the first toast", /src\/toasts\/toasts/, 11_300],
+  ["the first toast", /src\/toasts\/toasts/, 8_600],
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
   ["the map of the branches", /branches\/BranchMap/, 2_900],

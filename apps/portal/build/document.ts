@@ -45,6 +45,7 @@ export function documentOf(parts: DocumentParts): string {
     <meta name="description" content="${description}">
     <link rel="license" href="/licences.txt" type="text/plain">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="manifest" href="${base}manifest.webmanifest">
     <title>${title}</title>
     <script>${headScript}</script>
     <style>${css}</style>${lines([...inlined, ...(isListed ? alternates : [])])}

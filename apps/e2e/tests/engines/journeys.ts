@@ -229,10 +229,32 @@ async function searchDocs({ tab, baseUrl }: Start) {
   await see("There is no such page");
 }
 
+/** Finds a service without an account, asks whether it is the right one, and starts it, which leads to the log-in. */
+async function readGuide({ tab, baseUrl }: Start) {
+  const { go, press, see, fill, choose, arrive } = handsOn(tab, baseUrl);
+  await go("/guide");
+  await fill("Search the guide", "stolen licence");
+  await press("Search");
+  await arrive("/guide/search");
+  await press("Replace a lost or stolen licence");
+  await see("Police report");
+  await go("/guide/check?want=name");
+  await press("See the answer");
+  await see("There is a problem");
+  await choose("Yes");
+  await press("See the answer");
+  await see("You can apply today");
+  await press("Start now");
+  await arrive("/auth/login");
+  await go("/fr/guide/prices");
+  await see("Tarifs");
+}
+
 /** The journeys that run in every browser engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },
+  { title: "a visitor without an account finds a service and starts it", isShort: true, go: readGuide },
   { title: "an engineer searches the documentation", isShort: true, go: searchDocs },
   { title: "somebody signs up", go: signUp },
   { title: "an invoice is paid by mobile money", go: payByPhone },

@@ -18,7 +18,7 @@ export function BranchLinks({ branches, level = 2 }: BranchLinksProps) {
             </Heading>
             <Text tone="secondary">
               {placeOf(branch)}
-              {km !== undefined && ` · ${distanceInWords(km)}`}
+              {km !== undefined && km >= 1 && ` · ${distanceInWords(km)}`}
             </Text>
             <Text size="small">{branch.opening_hours}</Text>
             {branch.is_test_centre && (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual", "forced-colours"],
+  tags: ["visual"],
   args: { defaultValue: ["email"] },
   render: (args) => (
     <form aria-label="Reminders">

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 const firstCells = () => [...document.querySelectorAll("[role=rowheader]")].map((cell) => cell.textContent);
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "print"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Your requests" })).toBeVisible();
     await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);

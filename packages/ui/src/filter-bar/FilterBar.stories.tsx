@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
-  tags: ["visual"],
+  tags: ["visual", "print"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Filters" })).not.toBeInTheDocument();

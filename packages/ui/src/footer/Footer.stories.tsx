@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "print"],
   play: async ({ canvas }) => {
     const help = within(canvas.getByRole("navigation", { name: "Help" }));
     await expect(canvas.getByRole("contentinfo")).toHaveTextContent("© 2026 The authority");

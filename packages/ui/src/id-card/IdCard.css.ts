@@ -37,7 +37,14 @@ export const isAway = style({
   visibility: "hidden",
   transform: "rotateY(180deg)",
   selectors: { "&[data-side='back']": { transform: "rotateY(-180deg)" } },
-  "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
+  // On paper, both sides are read, one below the other.
+  "@media": {
+    [media.print]: {
+      selectors: {
+        "&[data-side]": { visibility: "visible", transform: "none", gridArea: "auto", transition: "none" },
+      },
+    },
+  },
 });
 
 /** What is drawn behind the text. It would make text hard to read in forced colours, so it is left out there. */

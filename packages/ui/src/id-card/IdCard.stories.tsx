@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "print"],
   args: { photo },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("region", { name: "Driver licence, Ama Serwaa Mensah" })).toBeVisible();

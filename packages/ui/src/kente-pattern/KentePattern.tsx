@@ -13,14 +13,7 @@ export type KentePatternProps = Omit<SVGAttributes<SVGSVGElement>, "children"> &
 export function KentePattern({ className, ...native }: KentePatternProps) {
   const id = useId();
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="100%"
-      height="12"
-      {...native}
-      className={classNames(styles.band, className)}
-    >
+    <svg aria-hidden="true" focusable="false" height="12" {...native} className={classNames(styles.band, className)}>
       <pattern id={id} width="72" height="12" patternUnits="userSpaceOnUse">
         <path className={styles.ground} d="M0 0h72v12H0z" />
         {/* The stepped motif. */}

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "print"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Invoice 2026-0182" })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([

@@ -39,7 +39,7 @@ export const Indeterminate: Story = {
 };
 
 export const Stages: Story = {
-  tags: ["visual", "forced-colours"],
+  tags: ["visual"],
   render: () => (
     <Stack space="large">
       <Progress label="Not begun" value={0} />

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual", "forced-colours"],
+  tags: ["visual"],
   play: async ({ canvas, args }) => {
     const lost = canvas.getByRole("radio", { name: "Lost" });
     await expect(lost).toHaveAccessibleDescription("You need a police report");

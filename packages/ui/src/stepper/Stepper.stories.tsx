@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual", "forced-colours"],
+  tags: ["visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Step 3 of 5: Documents" })).toBeVisible();
     const [eligibility, , documents, branch] = canvas.getAllByRole("listitem");

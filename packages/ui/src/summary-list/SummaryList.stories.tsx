@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "print"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Full name",

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { tags: ["visual", "forced-colours"], args: { defaultChecked: true } };
+export const On: Story = { tags: ["visual"], args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -30,7 +30,7 @@ const isShown = async (canvas: Canvas, name: string) => {
 };
 
 export const Default: Story = {
-  tags: ["visual", "forced-colours"],
+  tags: ["visual"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("tablist", { name: "Your request" })).toBeVisible();
     await isShown(canvas, "Steps");

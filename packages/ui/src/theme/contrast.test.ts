@@ -7,6 +7,11 @@ describe.each(Object.entries(themes))("the %s theme", (_name, { colour }) => {
   });
 });
 
+test.each(["high-contrast", "high-contrast-dark"] as const)("text has 7:1 in the %s theme", (name) => {
+  for (const { name: pair, front, back, least } of pairsOf(themes[name].colour))
+    if (least === 4.5) expect(contrast(front, back), pair).toBeGreaterThanOrEqual(7);
+});
+
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],

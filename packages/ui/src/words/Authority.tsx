@@ -22,11 +22,6 @@ export type AuthorityProps = {
  * <Authority country="GH" pattern={<KentePattern />} words={french}>…</Authority>
  */
 export function Authority({ country, pattern, cardArt, words = {}, children }: AuthorityProps) {
-  const outer = use(WordsContext);
-  const own = mergeWords(words, {
-    header: { pattern },
-    idCard: { pattern, art: cardArt },
-    phoneInput: { country },
-  });
-  return <WordsContext value={mergeWords(outer, own)}>{children}</WordsContext>;
+  const own = { header: { pattern }, idCard: { pattern, art: cardArt }, phoneInput: { country } };
+  return <WordsContext value={mergeWords(mergeWords(use(WordsContext), words), own)}>{children}</WordsContext>;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 type Words = Readonly<Record<string, object>>;
 
@@ -10,8 +10,9 @@ const defined = (props: object) => Object.fromEntries(Object.entries(props).filt
 
 /** Returns the words of two providers. Where both have a text, that of the inner one remains. */
 export function mergeWords(outer: Words, inner: Words): Words {
-  const components = new Set([...Object.keys(outer), ...Object.keys(inner)]);
-  return Object.fromEntries([...components].map((name) => [name, { ...outer[name], ...defined(inner[name] ?? {}) }]));
+  const merged: Record<string, object> = { ...outer };
+  for (const name in inner) merged[name] = { ...merged[name], ...defined(inner[name] as object) };
+  return merged;
 }
 
 /**
@@ -19,6 +20,6 @@ export function mergeWords(outer: Words, inner: Words): Words {
  * not have the text either, the component uses its own English text.
  */
 export function useWords<Props extends object>(component: string, props: Props): Props {
-  const words = useContext(WordsContext)[component];
+  const words = use(WordsContext)[component];
   return words ? ({ ...words, ...defined(props) } as Props) : props;
 }

@@ -199,6 +199,7 @@ export const excerpts: Excerpts = {
   setup: { without: noPerson },
   second_administrator: { without: noPerson },
   books: { without: noPerson },
+  waiting_times: { without: noPerson },
   webhook_events: { without: noPerson },
   sandbox_payments: { without: "it exists in development only" },
   sandbox_refunds: { without: "it exists in development only" },

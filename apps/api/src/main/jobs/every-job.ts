@@ -10,6 +10,7 @@ import { compareWithProvider } from "../../money/payments/commands/compare-with-
 import { reconcile } from "../../money/payments/commands/reconcile.ts";
 import { sendRefunds } from "../../money/payments/commands/send-refunds.ts";
 import { resumeImports, workOnImport } from "../../office/imports/work.ts";
+import { countWaitingTimes } from "../../office/reports/commands/count-waiting-times.ts";
 import { recountTasksNightly } from "../../office/tasks/commands/recount-tasks.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Server } from "../../platform/context.ts";
@@ -77,6 +78,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     cron: "*/15 * * * *",
     run: async (deps) => void (await sendReminders(deps, soonReminders)),
   },
+  count_waiting_times: { ...scheduled, cron: "45 3 * * *", run: countWaitingTimes },
   keep_slots: { ...scheduled, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
   delete_accounts: { ...scheduled, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
   purge_evidence: { ...scheduled, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },

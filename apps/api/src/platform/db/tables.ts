@@ -51,6 +51,7 @@ export interface Tables {
   file_openings: applications.FileOpenings;
   tasks: applications.Tasks;
   services: applications.Services;
+  waiting_times: applications.WaitingTimes;
   endorsements: licences.Endorsements;
   permits: licences.Permits;
   service_steps: applications.ServiceSteps;

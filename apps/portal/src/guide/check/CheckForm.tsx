@@ -60,8 +60,6 @@ function DateParts({ question, given, error }: AskedProps) {
             defaultValue={given.get(`${question}.${part}`) ?? ""}
             width="tiny"
             inputMode="numeric"
-            required={false}
-            optionalLabel=""
             maxLength={4}
           />
         ))}
@@ -101,7 +99,7 @@ export function CheckForm({ want, given, errors, towns }: CheckFormProps) {
     return message ? [{ field: question, message: `${texts[question].label()} ${message}` }] : [];
   });
   return (
-    <form method="post" action={guide.checkFor(want.id)}>
+    <form method="post" action={guide.checkFor(want.id)} noValidate>
       <Stack space="large">
         {wrong.length > 0 && <ErrorSummary errors={wrong} />}
         {want.asks.map((question) => (

@@ -31,7 +31,7 @@ const people = fc.record({
 });
 type Person = typeof people extends fc.Arbitrary<infer P> ? P : never;
 
-/** The record of a person, as the server would have it. */
+/** The record of a person, as the server would have it. What the check does not ask exactly is as recent as it can be. */
 const recordFor = (want: Want, person: Person): DriverRecord => {
   const knows = (question: Want["asks"][number]) => want.asks.includes(question);
   const expires_on = person.expires_on;
@@ -54,7 +54,7 @@ const recordFor = (want: Want, person: Person): DriverRecord => {
                   : [addYears(issued_on, 2), addYears(issued_on, 4)],
             classes: person.classes.map((letter) => ({
               letter,
-              since: person.isSettled ? addYears(today, -3) : addDays(today, -30),
+              since: person.isSettled ? addYears(today, -2) : addDays(today, -1),
             })),
           }
         : null,

@@ -84,7 +84,7 @@ export const wants: readonly Want[] = [
   {
     id: "goods",
     label: m.guide_want_goods,
-    asks: ["birth", ...card, "classes", "hazard", "hazard_expiry"],
+    asks: ["birth", ...card, "classes", "settled", "hazard", "hazard_expiry"],
     kindFor: ({ hazard_permit }) => (hazard_permit ? "hazard-permit/renew" : "hazard-permit"),
   },
   { id: "tested", label: m.guide_want_tested, asks: card, kindFor: always("proficiency-test") },

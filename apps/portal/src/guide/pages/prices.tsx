@@ -27,36 +27,23 @@ export const pricesPage: MakePage = () => ({
       {guideNeeds().map(({ heading, kinds }) => (
         <Stack key={heading} as="section" space="small">
           <Heading level={2}>{heading}</Heading>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.headCell}>
-                  {m.guide_prices_service()}
-                </th>
-                <th scope="col" className={styles.headCell}>
-                  {m.guide_prices_parts()}
-                </th>
-                <th scope="col" className={styles.headAmount}>
-                  {m.guide_prices_total()}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map((row) => (
-                <tr key={row.kind}>
-                  <th scope="row" className={styles.cell}>
-                    <Link href={`${guide.kind(row.kind)}#price`}>{row.title}</Link>
-                  </th>
-                  <td className={styles.cell}>
+          <Stack as="ul" space="none">
+            {kinds.map((row) => (
+              <li key={row.kind} className={styles.row}>
+                <div>
+                  <Link href={`${guide.kind(row.kind)}#price`}>{row.title}</Link>
+                  <Text tone="secondary" size="small">
                     {pricePartsOf(row)
                       .map(({ title, amount }) => `${title} ${amount}`)
-                      .join(", ")}
-                  </td>
-                  <td className={styles.amount}>{usualPrice(row)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                      .join(" · ")}
+                  </Text>
+                </div>
+                <Text as="span" weight="strong" figures>
+                  {usualPrice(row)}
+                </Text>
+              </li>
+            ))}
+          </Stack>
         </Stack>
       ))}
       <Stack as="section" space="small" className={styles.prose}>

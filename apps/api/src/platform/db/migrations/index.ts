@@ -34,6 +34,7 @@ import { claims } from "./210-claims.ts";
 import { issuesOfCards } from "./230-issues-of-cards.ts";
 import { supportAtAppointments } from "./240-support-at-appointments.ts";
 import { programs } from "./241-programs.ts";
+import { waitingTimes } from "./242-waiting-times.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -75,4 +76,5 @@ export const migrations = {
   "230-issues-of-cards": asMigration(issuesOfCards),
   "240-support-at-appointments": asMigration(supportAtAppointments),
   "241-programs": asMigration(programs),
+  "242-waiting-times": asMigration(waitingTimes),
 };

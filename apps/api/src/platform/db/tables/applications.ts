@@ -1,5 +1,5 @@
-import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
-import type { CancellationGround, DocumentShown, Receiver, RejectionGround, Submission } from "@kwan/domain/kinds";
+import type { ClassLetter, Part, PlainDate, Status, Topic } from "@kwan/domain";
+import type { CancellationGround, DocumentShown, Kind, Receiver, RejectionGround, Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
@@ -231,4 +231,13 @@ export interface Documents {
   uploaded_at: Moment;
   reviewed_by: Maybe<AccountId>;
   reviewed_at: MaybeMoment;
+}
+
+/** How long recent applications of a kind took: 9 of 10 took this many working days or fewer. */
+export interface WaitingTimes {
+  kind: Kind;
+  days: number;
+  cases: number;
+  from_day: PlainDate;
+  to_day: PlainDate;
 }

@@ -1,0 +1,64 @@
+import { check, press, type Rows, steps } from "../screen.ts";
+
+/** What somebody without an account reads. */
+export const guide: readonly Rows[] = [
+  {
+    group: "The guide, for everybody",
+    screens: [
+      { name: "guide", path: "/guide", title: "Driving licences in Ghana", shows: "What do you want to do?" },
+      {
+        name: "guide-kind",
+        path: "/guide/license-application",
+        title: "Driver's licence",
+        shows: "What happens, step by step",
+      },
+      { name: "guide-prices", path: "/guide/prices", title: "Prices", shows: "Only if you choose it" },
+      {
+        name: "guide-branches",
+        path: "/guide/branches?near=Tamale&service=drivers-renewal",
+        title: "Branches: Driver's licence renewal",
+        shows: "Tamale Regional Office",
+      },
+      {
+        name: "guide-branch",
+        path: "/guide/branches/GA1",
+        title: "Accra (37) Regional Office branch",
+        shows: "Opening hours",
+      },
+      { name: "guide-check", path: "/guide/check", title: "Which service do I need?", shows: "Drive abroad" },
+      {
+        name: "guide-check-errors",
+        path: "/guide/check?want=bigger",
+        title: "Which service do I need?",
+        act: press("See the answer"),
+        shows: "There is a problem",
+      },
+      {
+        name: "guide-check-answer",
+        path: "/guide/check?want=name",
+        title: "Which service do I need?",
+        act: steps(check("Yes"), press("See the answer")),
+        shows: "You can apply today",
+      },
+      {
+        name: "guide-search",
+        path: "/guide/search?q=lost",
+        title: "Results for “lost”",
+        shows: "Replace a lost or stolen licence",
+      },
+      { name: "guide-help", path: "/guide/help", title: "Help", shows: "The code does not arrive" },
+      {
+        name: "guide-accessibility",
+        path: "/guide/accessibility",
+        title: "Accessibility",
+        shows: "What does not work yet",
+      },
+      {
+        name: "guide-not-found",
+        path: "/guide/nothing",
+        title: "There is no page at this address",
+        shows: "Search the guide",
+      },
+    ],
+  },
+];

@@ -1,0 +1,217 @@
+import type { Harmless } from "./score.ts";
+
+const decisions = "apps/api/src/office/decisions";
+
+/** Changes of StrykerJS in decisions that no test can notice, each with the reason. */
+export const harmlessOfDecisions: readonly Harmless[] = [
+  {
+    file: `${decisions}/books-effects.ts`,
+    was: "closed_until !== null && day <= closed_until",
+    is: "true",
+    reason: "No day is before null. The condition is for TypeScript.",
+  },
+  {
+    file: `${decisions}/books-effects.ts`,
+    was: "requireToBeClosed(books, day, deps.today());",
+    is: ";",
+    reason: "A proposal is refused if the books have changed since, and a day that was over stays over.",
+  },
+  {
+    file: `${decisions}/commands/add-evidence.ts`,
+    was: 'storeFile(context.deps, upload.file, "file")',
+    is: '""',
+    reason: "The contract has already refused a body without a file.",
+  },
+  {
+    file: `${decisions}/commands/add-evidence.ts`,
+    was: 'subject === "payment"',
+    is: "true",
+    reason: "Nothing else has the ID of a payment, so no payer is found.",
+  },
+  ...["false", "!rejection && driver === null"].map((is) => ({
+    file: `${decisions}/commands/appeal-rejection.ts`,
+    was: "if (!rejection || driver === null ||",
+    is,
+    reason: "Every application and request has a driver, who is not null.",
+  })),
+  {
+    file: `${decisions}/commands/decide-decision.ts`,
+    was: "if (decision.withdraws !== null &&",
+    is: "true",
+    reason: "Only a reversal can be the outcome of an appeal, so nobody took part in the appeal of another proposal.",
+  },
+  {
+    file: `${decisions}/commands/decide-decision.ts`,
+    was: "if (version !== null &&",
+    is: "true",
+    reason: "The contract requires a version.",
+  },
+  {
+    file: `${decisions}/commands/decide-decision.ts`,
+    was: 'if (kind === "change_licence") await concludeByDecision',
+    is: "true",
+    reason: "No application waits for a decision of another kind.",
+  },
+  ...["true", "false", 'rejected.subject !== "application"', '""'].map((is) => ({
+    file: `${decisions}/commands/appeal-rejection.ts`,
+    was: 'if (rejected.subject === "application") await lockApplication',
+    is,
+    reason: "It only locks. The database refuses a second appeal, also without the lock.",
+  })),
+  {
+    file: `${decisions}/commands/decide-appeal.ts`,
+    was: "if (decision_id === null)",
+    is: "false",
+    reason: "An appeal is against a decision, an application or a request. The condition is for TypeScript.",
+  },
+  ...["false", "!decision && !appeal"].map((is) => ({
+    file: `${decisions}/commands/decide-appeal.ts`,
+    was: "if (!decision || !appeal)",
+    is,
+    reason: "Neither is ever removed. The condition is for TypeScript.",
+  })),
+  ...["const application = rejected.subject", "const request = rejected.subject"].map((was) => ({
+    file: `${decisions}/commands/decide-rejection-appeal.ts`,
+    was,
+    is: "true",
+    reason: "An application does not have the ID of a request, so none is found.",
+  })),
+  {
+    file: `${decisions}/commands/put-in-force.ts`,
+    was: "if (withdraws) await closeDecision",
+    is: "true",
+    reason: "No decision has null as its ID.",
+  },
+  {
+    file: `${decisions}/commands/put-in-force.ts`,
+    was: "const [appeal] = withdraws",
+    is: '["Stryker was here"]',
+    reason: "Only the answer of the appeal is read, which a text does not have.",
+  },
+  ...["true", 'kind === "change_licence" || !withdraws'].map((is) => ({
+    file: `${decisions}/commands/put-in-force.ts`,
+    was: 'if (kind === "change_licence" && !withdraws)',
+    is,
+    reason: "No application waits for a decision of another kind, or for a reversal.",
+  })),
+  {
+    file: `${decisions}/commands/read-appeal.ts`,
+    was: "appeal.decision_id === null",
+    is: "false",
+    reason: "No decision has null as its ID.",
+  },
+  {
+    file: `${decisions}/routes.ts`,
+    was: "reads: driver ? [driver] : []",
+    is: '["Stryker was here"]',
+    reason: "Every appeal is about a driver. The condition is for TypeScript.",
+  },
+  ...["false", "await isEnoughForOne(tx, driver.id)"].map((is) => ({
+    file: `${decisions}/identity-effects.ts`,
+    was: "if (!decision.needs_second &&",
+    is,
+    reason: "A decision that one person takes is put in force in the transaction in which the file was found.",
+  })),
+  {
+    file: `${decisions}/identity-effects.ts`,
+    was: "if (id_expires_on !== null &&",
+    is: "true",
+    reason: "Null is before no day. The condition is for TypeScript.",
+  },
+  ...["true", 'typeof id_type === "string" || typeof id_number === "string"'].map((is) => ({
+    file: `${decisions}/identity-effects.ts`,
+    was: 'if (typeof id_type === "string" && typeof id_number',
+    is,
+    reason: "A document has both a kind and a number, or neither.",
+  })),
+  {
+    file: `${decisions}/identity-effects.ts`,
+    was: 'document === "identity_document" ? id : []',
+    is: '["Stryker was here"]',
+    reason: "No file has this ID.",
+  },
+  {
+    file: `${decisions}/money-effects.ts`,
+    was: "if (typed === null || typed <= 0)",
+    is: "false",
+    reason: "Null is not above zero. The condition is for TypeScript.",
+  },
+  ...["false", '""'].map((is) => ({
+    file: `${decisions}/money-effects.ts`,
+    was: "if (amount === null) throw",
+    is,
+    reason: "The amount was written when the refund was proposed. The condition is for TypeScript.",
+  })),
+  {
+    file: `${decisions}/school-effects.ts`,
+    was: 'typeof value === "string" ? value : null',
+    is: "true",
+    reason: "The value is a day or null. The condition is for TypeScript.",
+  },
+  {
+    file: `${decisions}/school-effects.ts`,
+    was: "const named = number === null",
+    is: "false",
+    reason: "No certificate has the number null.",
+  },
+  {
+    file: `${decisions}/school-effects.ts`,
+    was: "certificate_number ??",
+    is: '"Stryker was here!"',
+    reason: "A certificate that is withdrawn has a number. The condition is for TypeScript.",
+  },
+  ...["true", '""'].map((is) => ({
+    file: `${decisions}/staff-effects.ts`,
+    was: 'if (values.role !== "admin")',
+    is,
+    reason: "Nobody who becomes an administrator is the last one already, because then nothing would change.",
+  })),
+  ...["true", "withdrawn.length >= 0"].map((is) => ({
+    file: `${decisions}/commands/put-licences-in-force.ts`,
+    was: "if (withdrawn.length > 0)",
+    is,
+    reason: "There is no appeal against no decision.",
+  })),
+  ...["const withdrawn = made.flatMap", "made.flatMap(({ license, driver_id })"].map((was) => ({
+    file: `${decisions}/commands/put-licences-in-force.ts`,
+    was,
+    is: '["Stryker was here"]',
+    reason: "No record has this ID.",
+  })),
+  {
+    file: `${decisions}/commands/put-licences-in-force.ts`,
+    was: "const licensed = accounts.filter",
+    is: "changes.get(driver_id).license",
+    reason: "Only the accounts of these drivers were read.",
+  },
+  {
+    file: `${decisions}/commands/move-claim.ts`,
+    was: "if (!winner?.is_active)",
+    is: "winner.is_active",
+    reason: "No account is ever removed while it claims a licence.",
+  },
+  {
+    file: `${decisions}/commands/move-claim.ts`,
+    was: "if (winner.driver_id !== null &&",
+    is: "true",
+    reason: "Nobody's licence belongs to the driver null.",
+  },
+  {
+    file: `${decisions}/commands/move-claim.ts`,
+    was: "if (target !== driver_id) {",
+    is: "true",
+    reason: "What moves to where it is stays there.",
+  },
+  {
+    file: `${decisions}/commands/require-evidence.ts`,
+    was: 'if (kind === "verify_identity" && driver_id !== null &&',
+    is: "true",
+    reason: "Such a decision is always about a driver. The condition is for TypeScript.",
+  },
+  {
+    file: `${decisions}/commands/withdraw-decision.ts`,
+    was: 'if (kind === "change_licence") await concludeByDecision',
+    is: "true",
+    reason: "No application waits for a decision of another kind.",
+  },
+];
