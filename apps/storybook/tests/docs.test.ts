@@ -139,7 +139,7 @@ test("a default value is documented, also one of the field around a control", as
   await inTab(async (page) => {
     const { properties } = await open(page, "forms-combobox--docs");
     const initials = Object.fromEntries(properties.map(({ name, initial }) => [name, initial]));
-    expect(initials).toMatchObject({ width: '"full"', required: "true", words: "the English text" });
+    expect(initials).toMatchObject({ width: '"full"', hideLabel: "false", words: "the English text" });
   });
 });
 

@@ -19,6 +19,7 @@ export type { Column, Sort, SortValue } from "./data-table/columns.ts";
 export { DataTable, type DataTableProps } from "./data-table/DataTable.tsx";
 export { DateInput, type DateInputProps } from "./date-input/DateInput.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
+export { DigitalAddressInput, type DigitalAddressInputProps } from "./digital-address-input/DigitalAddressInput.tsx";
 export { Divider, type DividerProps } from "./divider/Divider.tsx";
 export { Drawer, type DrawerProps } from "./drawer/Drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";

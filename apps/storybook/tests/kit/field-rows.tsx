@@ -4,6 +4,7 @@ import {
   CodeInput,
   Combobox,
   DateInput,
+  DigitalAddressInput,
   Field,
   FieldError,
   Fieldset,
@@ -41,6 +42,9 @@ export const fieldRows: readonly Row[] = [
   row("SearchInput", SearchInput, { label: "Search", defaultValue: "Ama" }, text, ["Ama"]),
   row("PhoneInput", PhoneInput, { label: "Phone", defaultValue: "+233244123456" }, text, ["+233244123456"]),
   row("DateInput", DateInput, { label: "Born", defaultValue: "2001-04-23" }, text, ["2001-04-23"]),
+  row("DigitalAddressInput", DigitalAddressInput, { label: "Address", defaultValue: "GA-183-8164" }, text, [
+    "GA-183-8164",
+  ]),
   row("Combobox", Combobox, choices, text, ["tg"]),
   row("Select", Select, choices, control, ["tg"]),
   row("RadioGroup", RadioGroup, choices, control, ["tg"]),

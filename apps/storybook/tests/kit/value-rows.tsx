@@ -4,6 +4,7 @@ import {
   CodeInput,
   Combobox,
   DateInput,
+  DigitalAddressInput,
   NumberInput,
   PasswordInput,
   PhoneInput,
@@ -93,6 +94,12 @@ export const valueRows: readonly ValueRow[] = [
     second: "2001-04-24",
     none: "",
     change: typeInto("[data-part=day]", "24"),
+  }),
+  valueRow<string>("DigitalAddressInput", DigitalAddressInput, {
+    first: "GA-183-8164",
+    second: "AK-039-9876",
+    none: "",
+    change: typeInto("input", "AK-039-9876"),
   }),
   valueRow<string>("Select", (props) => <Select {...props} emptyLabel="Choose" options={options} />, {
     ...choices,

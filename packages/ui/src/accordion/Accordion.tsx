@@ -12,7 +12,11 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
   level?: HeadingProps["level"] | undefined;
   /** Only one of the accordions with the same name can be open. */
   name?: string;
-  /** Whether the details are visible. If it is set, the component is controlled. */
+  /**
+   * Whether the details are visible. If it is set, the component is controlled.
+   *
+   * @default the component decides
+   */
   open?: boolean | undefined;
   /** Whether the details are visible initially. */
   defaultOpen?: boolean | undefined;

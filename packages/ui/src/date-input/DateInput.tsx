@@ -43,7 +43,7 @@ export function DateInput(props: DateInputProps) {
     value,
     defaultValue,
     onValueChange,
-    readOnly,
+    readOnly = false,
     isBirthday = false,
     wrong,
     labels = { day: "Day", month: "Month", year: "Year" },

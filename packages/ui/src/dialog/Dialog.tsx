@@ -11,7 +11,11 @@ import * as styles from "./Dialog.css.ts";
 import { showModal, useModal } from "./use-modal.ts";
 
 export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
-  /** Whether the dialog is open. If it is set, the component is controlled. */
+  /**
+   * Whether the dialog is open. If it is set, the component is controlled.
+   *
+   * @default the component decides
+   */
   open?: boolean | undefined;
   /** Whether the dialog is initially open. */
   defaultOpen?: boolean | undefined;

@@ -9,7 +9,11 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Drawer.css.ts";
 
 export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
-  /** Whether the drawer is open. If it is set, the component is controlled. */
+  /**
+   * Whether the drawer is open. If it is set, the component is controlled.
+   *
+   * @default the component decides
+   */
   open?: boolean | undefined;
   /** Whether the drawer is initially open. */
   defaultOpen?: boolean | undefined;

@@ -15,8 +15,9 @@ export type FieldTexts = {
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
   /**
-   * `true`: screen readers say that an answer is required. `false`: the label says that the answer is optional. If it is not
-   * set, neither is said.
+   * `true`: screen readers say that an answer is required. `false`: the label says that the answer is optional.
+   *
+   * @default neither is said
    */
   required?: boolean | undefined;
   /** The text after a label that marks the field as optional. */

@@ -12,7 +12,11 @@ export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   labelSize?: keyof typeof styles.size;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional. The label then says that it is optional. */
+  /**
+   * Set this to `false` if the answer is optional. The label then says that it is optional.
+   *
+   * @default nothing is said
+   */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;

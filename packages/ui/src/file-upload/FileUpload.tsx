@@ -14,7 +14,7 @@ import type { Item, SentFile, Upload } from "./use-uploads.ts";
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "value" | "defaultValue" | "required" | "readOnly" | "capture" | "onChange"
+  "multiple" | "type" | "value" | "defaultValue" | "required" | "readOnly" | "capture" | "onChange"
 >;
 
 export type FileUploadProps = FieldTexts &
@@ -25,7 +25,11 @@ export type FileUploadProps = FieldTexts &
     accept?: string;
     /** The maximum size of a file in bytes, after pictures have been shrunk. */
     maxBytes?: number;
-    /** Whether several files can be chosen at the same time. */
+    /**
+     * Whether several files can be chosen at the same time.
+     *
+     * @default false
+     */
     multiple?: boolean;
     /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
     maxFiles?: number | undefined;

@@ -12,7 +12,11 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
   /** The number of filters that are set. */
   count: number;
-  /** Whether the filters are open on a phone. If it is set, the component is controlled. */
+  /**
+   * Whether the filters are open on a phone. If it is set, the component is controlled.
+   *
+   * @default the component decides
+   */
   open?: boolean | undefined;
   /** Whether the filters are initially open on a phone, for example because a filter's value is invalid. */
   defaultOpen?: boolean | undefined;

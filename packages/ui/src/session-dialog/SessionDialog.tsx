@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words.ts";
 
 export type SessionDialogProps = Omit<
   DialogProps,
-  "defaultOpen" | "onOpenChange" | "heading" | "description" | "actions" | "mustAnswer" | "closeLabel"
+  "open" | "defaultOpen" | "onOpenChange" | "heading" | "description" | "actions" | "mustAnswer" | "closeLabel"
 > & {
   open: boolean;
   heading?: ReactNode;

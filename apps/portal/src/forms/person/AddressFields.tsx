@@ -1,4 +1,4 @@
-import { Grid, TextInput } from "@kwan/ui";
+import { DigitalAddressInput, Grid, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { FieldsProps } from "./fields-props.ts";
 import type { Address } from "./recorded-address.ts";
@@ -9,13 +9,10 @@ import type { Address } from "./recorded-address.ts";
 export function AddressFields({ defaults, field }: FieldsProps<Address>) {
   return (
     <>
-      <TextInput
+      <DigitalAddressInput
         label={m.profile_digital_address()}
         hint={m.profile_digital_address_hint()}
         {...field("digital_address")}
-        autoCapitalize="characters"
-        autoComplete="off"
-        width="medium"
         required={false}
         defaultValue={defaults.digital_address ?? ""}
       />

@@ -1,6 +1,6 @@
 import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
 import { digitalAddress, regions } from "@kwan/domain/places";
-import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
+import { DigitalAddressInput, Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { Sending } from "../../../../forms/use-send.ts";
 
@@ -29,11 +29,10 @@ export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
       <Grid columns="medium">
         <TextInput required label={m.services_recipient()} autoComplete="name" {...field("recipient")} />
         <PhoneInput required label={m.services_phone_number()} {...field("phone_number")} />
-        <TextInput
+        <DigitalAddressInput
           label={m.services_digital_address()}
           hint={m.services_digital_address_hint()}
           required={false}
-          autoCapitalize="characters"
           {...field("digital_address")}
         />
         <TextInput
