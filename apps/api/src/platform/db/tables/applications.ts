@@ -1,5 +1,12 @@
 import type { ClassLetter, Part, PlainDate, Status, Topic } from "@kwan/domain";
-import type { CancellationGround, DocumentShown, Kind, Receiver, RejectionGround, Submission } from "@kwan/domain/kinds";
+import type {
+  CancellationGround,
+  DocumentShown,
+  Kind,
+  Receiver,
+  RejectionGround,
+  Submission,
+} from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
