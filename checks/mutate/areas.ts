@@ -105,7 +105,7 @@ export const areas: readonly Area[] = [
       "account-acts",
       "sessions",
     ),
-    least: 0,
+    least: 86,
   },
   {
     name: "settlement",
