@@ -1,4 +1,4 @@
-import { formatCedis, partRules } from "@kwan/domain";
+import { formatCedis, type PlainDate, partRules } from "@kwan/domain";
 import {
   commonPrices,
   costItemTitles,
@@ -142,6 +142,13 @@ export function validityOf({ valid_months, effect }: GuideKind): string | null {
     ? m.guide_valid_years({ years: valid_months / 12 })
     : m.guide_valid_months({ months: valid_months });
 }
+
+/** Returns the day since which all parts of a service's price have been valid, or null if the service is free. */
+export const validSince = ({ prices }: GuideKind): PlainDate | null =>
+  prices
+    .flatMap(({ from_day }) => from_day ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 /** What can go wrong, and what happens then. */
 export type Trouble = { readonly title: string; readonly text: string };

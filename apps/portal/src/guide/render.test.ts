@@ -1,5 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { kinds } from "@kwan/domain/kinds";
+import { formatCedis } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { costItemTitles, kinds, usualCost } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
 import type { GuideBranch, GuideData } from "./guide-data.ts";
 import { guideKinds } from "./guide-kinds.ts";
@@ -125,6 +127,28 @@ describe("the page of a service [R-PUB-02]", () => {
     for (const { kind, filed_by } of Object.values(kinds))
       expect(render(kind, new URLSearchParams(), data)).toMatchObject({ status: filed_by === "applicant" ? 200 : 404 });
   });
+});
+
+describe("prices [R-PUB-03]", () => {
+  it.each(guideKinds.map((row) => [row.kind, row] as const))(
+    "of %s are shown with every part and the first day",
+    (kind, row) => {
+      for (const text of [textOf(htmlOf("prices")), textOf(htmlOf(kind))]) {
+        for (const { item, pesewas } of row.prices) {
+          expect(text).toContain(costItemTitles[item]);
+          expect(text).toContain(formatCedis(pesewas));
+        }
+        const total = usualCost(row);
+        expect(text).toContain(total === 0 ? "Free" : formatCedis(total));
+      }
+      expect(row.prices.every(({ from_day }) => from_day)).toBe(true);
+      const [since] = row.prices
+        .flatMap(({ from_day }) => from_day ?? [])
+        .toSorted()
+        .reverse();
+      if (since) expect(textOf(htmlOf(kind))).toContain(`Valid since ${formatDate(since, "long")}.`);
+    },
+  );
 });
 
 describe("branches", () => {

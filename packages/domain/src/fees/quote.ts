@@ -1,3 +1,4 @@
+import type { PlainDate } from "../dates/plain-date.ts";
 import { addPesewas, type Pesewas, pesewas } from "../money/pesewas.ts";
 import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
 
@@ -11,6 +12,8 @@ export interface Price {
    * each time the practical test is failed.
    */
   readonly due: "on_sending" | "before_production" | "retest";
+  /** The first day on which this price is valid. */
+  readonly from_day?: PlainDate;
 }
 
 /** The choices in an application that affect its price. */

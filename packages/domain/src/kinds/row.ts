@@ -1,5 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
 import {
   hasConfirmedIdentity,
@@ -138,26 +139,32 @@ export function defineKind<const A extends KindForm, const C extends string>(
   });
 }
 
+/** The first day of the present prices. A price that changes later gets a day of its own. */
+const firstDay: PlainDate = "2026-01-01";
+
 /** Creates a price that is due when the application is submitted. The amount is in pesewas. */
-export const onSubmission = (item: Price["item"], amount: number): Price => ({
+export const onSubmission = (item: Price["item"], amount: number, from_day = firstDay): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "on_sending",
+  from_day,
 });
 /** Creates a price that is due before a card is printed. The amount is in pesewas. */
-export const beforeProduction = (item: Price["item"], amount: number): Price => ({
+export const beforeProduction = (item: Price["item"], amount: number, from_day = firstDay): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "before_production",
+  from_day,
 });
 /**
  * Creates a price that is due each time a practical test has been failed, before the next is booked. The amount is in
  * pesewas.
  */
-export const forRetest = (amount: number): Price => ({
+export const forRetest = (amount: number, from_day = firstDay): Price => ({
   item: "practical_retest",
   pesewas: pesewas(amount),
   due: "retest",
+  from_day,
 });
 
 /** Returns rules that make these steps apply to every application, in the given order. */

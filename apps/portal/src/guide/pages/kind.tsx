@@ -10,7 +10,16 @@ import type { GuideData } from "../guide-data.ts";
 import { type GuideKind, relatedTo } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
 import { KindLinks, usualPrice } from "../KindLinks.tsx";
-import { neededFor, needsVisit, optionsOf, pricePartsOf, stepsFor, troublesOf, validityOf } from "../kind-facts.ts";
+import {
+  neededFor,
+  needsVisit,
+  optionsOf,
+  pricePartsOf,
+  stepsFor,
+  troublesOf,
+  validityOf,
+  validSince,
+} from "../kind-facts.ts";
 import { Part, PriceTable, Things } from "../Rows.tsx";
 import { SendList } from "../SendList.tsx";
 
@@ -39,6 +48,7 @@ function Documents({ row }: { row: GuideKind }) {
 }
 
 function Prices({ row }: { row: GuideKind }) {
+  const since = validSince(row);
   const parts = pricePartsOf(row);
   const options = optionsOf(row);
   if (parts.length === 0 && options.length === 0)
@@ -60,7 +70,10 @@ function Prices({ row }: { row: GuideKind }) {
           <PriceTable parts={options} caption={m.guide_price_options()} />
         </>
       )}
-      <Text tone="secondary">{m.guide_price_how()}</Text>
+      <Text tone="secondary">
+        {since && `${m.guide_price_since({ day: dayInWords(since) })} `}
+        {m.guide_price_how()}
+      </Text>
     </Part>
   );
 }

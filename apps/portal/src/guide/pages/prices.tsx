@@ -1,17 +1,24 @@
 import { Heading, Link, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { dayInWords } from "../../words/dates-and-money.ts";
 import { guide } from "../addresses.ts";
 import * as styles from "../guide.css.ts";
-import { guideKinds, guideNeeds } from "../guide-kinds.ts";
+import { type GuideKind, guideKinds, guideNeeds } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
 import { usualPrice } from "../KindLinks.tsx";
-import { optionsOf, pricePartsOf } from "../kind-facts.ts";
+import { optionsOf, pricePartsOf, validSince } from "../kind-facts.ts";
 import { PriceTable } from "../Rows.tsx";
 
 /** Everything that is paid only if it is chosen, once each. */
 const everyOption = () => [
   ...new Map(guideKinds.flatMap(optionsOf).map((option) => [option.title, option] as const)).values(),
 ];
+
+/** Since when the price of a service is valid, in words. */
+function sinceInWords(row: GuideKind): string {
+  const since = validSince(row);
+  return since ? m.guide_price_since({ day: dayInWords(since) }) : "";
+}
 
 /** Every price and its parts (R-PUB-03). */
 export const pricesPage: MakePage = () => ({
@@ -35,7 +42,8 @@ export const pricesPage: MakePage = () => ({
                   <Text tone="secondary" size="small">
                     {pricePartsOf(row)
                       .map(({ title, amount }) => `${title} ${amount}`)
-                      .join(" · ")}
+                      .join(" · ")}{" "}
+                    {sinceInWords(row)}
                   </Text>
                 </div>
                 <Text as="span" weight="strong" figures>
