@@ -179,3 +179,11 @@ describe.skipIf("missing" in postgres)("the roles of the database [R-OPS-03]", (
     await drop();
   });
 });
+
+it("the proxy shows a page that needs nothing else while no process answers, in every language", () => {
+  expect(read("deploy/nginx.conf")).toMatch(/error_page 502 504 \/unavailable\.html;/);
+  const page = read("deploy/unavailable.html");
+  expect(page).not.toMatch(/<(script|link|img)|https?:/);
+  expect(page).toContain("do not pay again");
+  expect(page).toContain('lang="fr"');
+});
