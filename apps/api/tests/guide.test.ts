@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { languages } from "@kwan/domain/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GuideData } from "../src/main/guide/guide-data.ts";
+import { type GuideData, readGuideData } from "../src/main/guide/guide-data.ts";
 import type { GuideModule } from "../src/main/guide/guide-module.ts";
 import { GuidePages } from "../src/main/guide/guide-pages.ts";
 import { seededBranches } from "../src/main/seed/branches.ts";
@@ -110,6 +110,14 @@ eachDatabase((database) => {
     expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
   });
 
+  it("mixes the options of practice questions, but always in the same way", async () => {
+    const read = async () => (await readGuideData(server().deps))().practice.road_sign;
+    const [one, other] = await Promise.all([read(), read()]);
+    expect(one).toEqual(other);
+    const places = one.map(({ options, right_option }) => options.findIndex(({ id }) => id === right_option));
+    expect(new Set(places).size).toBe(4);
+  });
+
   it("lets search engines see the guide, unless the people are invented", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("Allow: /guide");
     expect(await (await get("/sitemap.xml")).text()).toContain("<loc>");
@@ -117,7 +125,14 @@ eachDatabase((database) => {
 });
 
 describe("the pages of the guide in the memory of the server", () => {
-  const data: GuideData = { today: "2026-11-30", origin: "", isInvented: false, branches: [], waitingTimes: [] };
+  const data: GuideData = {
+    today: "2026-11-30",
+    origin: "",
+    isInvented: false,
+    branches: [],
+    waitingTimes: [],
+    practice: { road_sign: [], road_traffic: [] },
+  };
   const rendered: string[] = [];
   const guide: GuideModule = {
     css: "",

@@ -1,3 +1,4 @@
+import type { Part } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { base } from "../paths.ts";
 
@@ -11,6 +12,9 @@ export const guide = {
   branch: (code: string) => `${base}/guide/branches/${encodeURIComponent(code)}`,
   check: `${base}/guide/check`,
   checkFor: (want: string) => `${base}/guide/check?want=${want}`,
+  practice: `${base}/guide/practice`,
+  question: (part: Part, number: number) => `${base}/guide/practice/${part.replace("_", "-")}/${number}`,
+  signs: `${base}/guide/practice/signs`,
   help: `${base}/guide/help`,
   helpWith: (id: string) => `${base}/guide/help#${id}`,
   accessibility: `${base}/guide/accessibility`,

@@ -1,4 +1,4 @@
-import type { PlainDate } from "@kwan/domain";
+import type { Part, PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 
 /** A branch as the guide shows it. The server gives its texts in the language of the page. */
@@ -16,6 +16,18 @@ export type GuideBranch = {
   readonly phone_number: string | null;
   readonly digital_address: string | null;
   readonly services: readonly string[];
+};
+
+/** A practice question for the theory test. None of them is in a real test. */
+export type GuideQuestion = {
+  readonly id: string;
+  readonly text: string;
+  /** The sign that the question is about. */
+  readonly sign: string | null;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly right_option: string;
+  /** The rule behind the answer. */
+  readonly explanation: string;
 };
 
 /** How long recent applications of a kind took, from payment to the end: 9 of 10 took this many working days or fewer. */
@@ -36,4 +48,5 @@ export type GuideData = {
   readonly isInvented: boolean;
   readonly branches: readonly GuideBranch[];
   readonly waitingTimes: readonly WaitingTime[];
+  readonly practice: Readonly<Record<Part, readonly GuideQuestion[]>>;
 };

@@ -69,3 +69,17 @@ export const filters = style({
   alignItems: "end",
   "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
+
+/** The sign that a question is about. */
+export const sign = style({ width: "10rem", height: "10rem" });
+
+export const signs = style({
+  display: "grid",
+  gap: vars.space.large,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const signRow = style({ display: "flex", gap: vars.space.medium, alignItems: "start" });
+export const smallSign = style({ flex: "none", width: "4.5rem", height: "4.5rem" });

@@ -8,6 +8,7 @@ import { checkPage } from "./pages/check.tsx";
 import { frontPage } from "./pages/front.tsx";
 import { helpPage } from "./pages/help.tsx";
 import { kindPage } from "./pages/kind.tsx";
+import { practicePage, questionPage, signsPage } from "./pages/practice.tsx";
 import { pricesPage } from "./pages/prices.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { accessibilityPage, cookiesPage, termsPage } from "./pages/texts.tsx";
@@ -18,6 +19,8 @@ const fixed: ReadonlyMap<string, MakePage> = new Map([
   ["prices", pricesPage],
   ["branches", branchesPage],
   ["check", checkPage],
+  ["practice", practicePage],
+  ["practice/signs", signsPage],
   ["help", helpPage],
   ["accessibility", accessibilityPage],
   ["terms", termsPage],
@@ -29,6 +32,8 @@ const fixed: ReadonlyMap<string, MakePage> = new Map([
 /** Returns what makes the page at a path below /guide, or undefined if there is no such page. */
 export function makerOf(path: string): MakePage | undefined {
   const branch = /^branches\/([\w-]+)$/.exec(path)?.[1];
+  const [, part, number] = /^practice\/(road-sign|road-traffic)\/([1-9]\d?)$/.exec(path) ?? [];
+  if (number) return questionPage(part === "road-sign" ? "road_sign" : "road_traffic", Number(number));
   return branch ? branchPage(branch) : fixed.get(path);
 }
 

@@ -3,7 +3,7 @@ import { formatCedis } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { costItemTitles, kinds, usualCost } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
-import type { GuideBranch, GuideData } from "./guide-data.ts";
+import type { GuideBranch, GuideData, GuideQuestion } from "./guide-data.ts";
 import { guideKinds } from "./guide-kinds.ts";
 import { neededFor } from "./kind-facts.ts";
 import { listedPaths } from "./pages.ts";
@@ -26,11 +26,24 @@ const branch = (code: string, own: Partial<GuideBranch> = {}): GuideBranch => ({
   ...own,
 });
 
+const question = (id: string, sign: string | null): GuideQuestion => ({
+  id,
+  text: `What does ${id} mean?`,
+  sign,
+  options: ["a", "b", "c", "d"].map((option) => ({ id: option, text: `Answer ${option} of ${id}` })),
+  right_option: "b",
+  explanation: `The rule of ${id}.`,
+});
+
 const data: GuideData = {
   today: "2026-11-30",
   origin: "https://portal.example",
   isInvented: false,
   branches: [branch("AS1"), branch("AS2", { lat: 6.9 }), branch("AS3", { is_open: false })],
+  practice: {
+    road_sign: [question("road_sign", "stop"), question("b", "give-way")],
+    road_traffic: [question("c", null)],
+  },
   waitingTimes: [{ kind: "drivers-renewal", days: 4, count: 31, from: "2026-09-01", to: "2026-11-29" }],
 };
 
@@ -46,7 +59,7 @@ const textOf = (html: string): string =>
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ");
 
-const everyPath = [...listedPaths(data), "branches/AS3", "search", "nothing"];
+const everyPath = [...listedPaths(data), "branches/AS3", "practice/road-sign/1", "search", "nothing"];
 
 describe("every page of the guide [R-PUB-07]", () => {
   it.each(everyPath)("/guide/%s has no script but the one for the theme", (path) => {
@@ -89,6 +102,14 @@ describe("every page of the guide [R-PUB-07]", () => {
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
+});
+
+it("the first page leads by need to every service, and to prices, branches, practice, the check of a licence, help and the log-in [R-PUB-01]", () => {
+  const html = htmlOf("");
+  for (const { kind } of guideKinds) expect(html).toContain(`href="/guide/${kind}"`);
+  for (const path of ["prices", "branches", "practice", "check", "help", "search"])
+    expect(html).toMatch(new RegExp(`(href|action)="/guide/${path}"`));
+  for (const path of ["/verify", "/auth/login", "/auth/signup"]) expect(html).toContain(`href="${path}"`);
 });
 
 describe("the page of a service [R-PUB-02]", () => {
@@ -173,6 +194,36 @@ describe("branches", () => {
     const none = { ...data, branches: [branch("AS1", { phone_number: null })] };
     expect(htmlOf("branches/AS1", "", none)).not.toContain("tel:");
     expect(textOf(htmlOf("branches/AS1", "", none))).not.toContain("Telephone");
+  });
+});
+
+describe("practice [R-PUB-05]", () => {
+  it("asks one question at a time, and gives no answer away", () => {
+    const text = textOf(htmlOf("practice/road-sign/1"));
+    expect(text).toContain("question 1 of 2");
+    expect(text).toContain("Answer d of road_sign");
+    expect(text).not.toContain("The rule of road_sign");
+    expect(text).not.toContain("Correct");
+  });
+
+  it("says whether the answer is right, gives the rule, and leads to the next question", () => {
+    expect(textOf(htmlOf("practice/road-sign/1", "answer=b"))).toContain("Correct The rule of road_sign.");
+    const wrong = htmlOf("practice/road-sign/1", "answer=a");
+    expect(textOf(wrong)).toContain("The correct answer is: Answer b of road_sign");
+    expect(textOf(wrong)).toContain("Your answer: Answer a of road_sign");
+    expect(wrong).toContain('href="/guide/practice/road-sign/2"');
+    expect(htmlOf("practice/road-sign/2", "answer=b")).not.toContain("/road-sign/3");
+  });
+
+  it("asks again if the answer is none of the question's own", () => {
+    expect(textOf(htmlOf("practice/road-sign/1", "answer=z"))).not.toContain("The rule of road_sign");
+    expect(render("practice/road-sign/3", new URLSearchParams(), data)).toMatchObject({ status: 404 });
+    expect(render("practice/road-sign/0", new URLSearchParams(), data)).toMatchObject({ status: 404 });
+  });
+
+  it("shows every sign with its name and rule", () => {
+    const text = textOf(htmlOf("practice/signs"));
+    expect(text).toContain("Answer b of b The rule of b.");
   });
 });
 

@@ -63,6 +63,13 @@ const ofOthers = (): Entry[] => [
     words: m.guide_search_words_prices(),
   },
   { href: guide.branches, title: m.guide_branches_title(), text: m.guide_branches_lead(), words: "" },
+  {
+    href: guide.practice,
+    title: m.guide_practice_title(),
+    text: m.guide_practice_lead(),
+    words: m.guide_search_words_practice(),
+  },
+  { href: guide.signs, title: m.guide_signs_title(), text: m.guide_signs_lead(), words: "" },
   { href: pathOf("/verify"), title: m.guide_see_verify(), text: m.guide_search_verify(), words: "" },
 ];
 

@@ -23,6 +23,7 @@ export const publicFooterGroups = () => [
       { href: guide.check, label: m.guide_link_check() },
       { href: guide.prices, label: m.guide_see_prices() },
       { href: guide.branches, label: m.guide_see_branches() },
+      { href: guide.practice, label: m.guide_practice_title() },
       { href: pathOf("/verify"), label: m.guide_see_verify() },
     ],
   },

@@ -1,5 +1,6 @@
-import { dayOf, type PlainDate } from "@kwan/domain";
+import { dayOf, type Part, type PlainDate, type Random } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
+import { presentPractice } from "../../licensing/theory-tests/present.ts";
 import { findWaitingTimes } from "../../office/reports/waiting-times-store.ts";
 import { type Branch, presentBranch } from "../../people/branches/present.ts";
 import { everyBranch } from "../../people/branches/store.ts";
@@ -14,6 +15,7 @@ export interface GuideData {
   readonly isInvented: boolean;
   readonly branches: readonly Branch[];
   readonly waitingTimes: readonly WaitingTime[];
+  readonly practice: Readonly<Record<Part, Practice>>;
 }
 
 /** How long recent applications of a kind took: 9 of 10 took this many working days or fewer. */
@@ -23,6 +25,20 @@ interface WaitingTime {
   readonly count: number;
   readonly from: PlainDate;
   readonly to: PlainDate;
+}
+
+type Practice = ReturnType<typeof presentPractice>["questions"];
+
+/**
+ * Returns a source of numbers that are always the same, so that the options of a question are mixed, but stay where they
+ * are when the page is made again.
+ */
+function sameNumbers(): Random {
+  let state = 7;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 }
 
 /** Fewer applications than this say too little about how long the next one will take. */
@@ -49,5 +65,15 @@ export async function readGuideData(server: Pick<Server, "config" | "db" | "now"
   const sorted = rows.toSorted((one, other) => one.name.localeCompare(other.name));
   const today = dayOf(now().toISOString());
   const origin = config.publicUrl.replace(/\/$/, "");
-  return () => ({ today, origin, isInvented, branches: sorted.map((row) => presentBranch(row)), waitingTimes });
+  return () => ({
+    today,
+    origin,
+    isInvented,
+    branches: sorted.map((row) => presentBranch(row)),
+    waitingTimes,
+    practice: {
+      road_sign: presentPractice("road_sign", sameNumbers()).questions,
+      road_traffic: presentPractice("road_traffic", sameNumbers()).questions,
+    },
+  });
 }

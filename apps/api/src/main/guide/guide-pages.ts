@@ -29,6 +29,8 @@ const maxPages = 600;
 /** The parameters that a page of the guide can depend on. All others, such as those of advertisers, are ignored. */
 const parameters = [
   ...["q", "service", "region", "near"],
+  // The answer to a practice question.
+  "answer",
   // The questions of the check whose answers may be sent to somebody else.
   ...["want", "wanted_class", "licence", "settled", "learners", "sign", "traffic", "trained", "hazard"],
 ];

@@ -10,7 +10,14 @@ import { addressToSend, verdictFor } from "./Verdict.tsx";
 import { type Want, wants } from "./wants.ts";
 
 const today: PlainDate = "2026-11-30";
-const data: GuideData = { today, origin: "https://portal.example", isInvented: false, branches: [], waitingTimes: [] };
+const data: GuideData = {
+  today,
+  origin: "https://portal.example",
+  isInvented: false,
+  branches: [],
+  waitingTimes: [],
+  practice: { road_sign: [], road_traffic: [] },
+};
 
 const near = fc.integer({ min: -800, max: 2_600 }).map((days) => addDays(today, days));
 const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
