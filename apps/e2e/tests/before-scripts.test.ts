@@ -6,7 +6,7 @@ const { context } = journeys();
 /** The paths of all the portal's scripts. */
 const scripts = /\/assets\/.*\.js$/;
 
-test("a form that is pressed before the page's scripts have come is sent when they have, once", async () => {
+test("a form that is pressed before the page's scripts have come is sent when they have, once [R-PUB-08]", async () => {
   const page = await (await context()).newPage();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test.each([
   expect(await reload.isVisible()).toBe(false);
 });
 
-test("without JavaScript, every page says that it needs it, and a sent form comes back to its page", async () => {
+test("without JavaScript, every page says that it needs it, and a sent form comes back to its page [R-PUB-08]", async () => {
   const page = await (await context({ scripts: false })).newPage();
   for (const [path, words] of [
     ["/", "This service needs JavaScript."],
@@ -105,7 +105,7 @@ test("the privacy notice is linked from the sign-up and from the footer of every
   await person.getByRole("heading", { name: "Privacy notice", level: 1 }).waitFor();
 });
 
-test("a browser that is too old is led to the list of browsers", async () => {
+test("a browser that is too old is led to the list of browsers [R-PUB-08]", async () => {
   const page = await (await context()).newPage();
   await page.addInitScript("delete window.WeakRef");
   await page.goto("/auth/login");
