@@ -46,6 +46,19 @@ export const guide: readonly Rows[] = [
         title: "Results for “lost”",
         shows: "Replace a lost or stolen licence",
       },
+      {
+        name: "guide-practice",
+        path: "/guide/practice",
+        title: "Practise for the theory test",
+        shows: "Practise: Road signs",
+      },
+      {
+        name: "guide-question",
+        path: "/guide/practice/road-sign/3",
+        title: "Road signs: question 3 of 44",
+        shows: "Your answer",
+      },
+      { name: "guide-signs", path: "/guide/practice/signs", title: "Road signs", shows: "Every sign of the test" },
       { name: "guide-help", path: "/guide/help", title: "Help", shows: "The code does not arrive" },
       {
         name: "guide-accessibility",
