@@ -1,6 +1,6 @@
-// Compares a first visit to our log-in page with a first visit to a log-in page made with govuk-frontend, as on a cheap
-// phone with a slow connection. Fails if our page is too slow compared with the other, or loads too many bytes. Run
-// this only on an otherwise idle machine.
+// Compares first visits to our log-in page and to a page of the guide with a first visit to a log-in page made with
+// govuk-frontend, as on a cheap phone with a slow connection. Fails if a page of ours is too slow compared with the other,
+// or loads too many bytes. Run this only on an otherwise idle machine.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join } from "node:path";
@@ -16,7 +16,11 @@ const runs = 5;
  */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const slower = 4;
-const limits = { ratio: 0.6, bytes: 95_000 };
+/** What each of our pages may take of the other's time, and how many bytes it may load. */
+const limits = {
+  "Kwan, log-in page": { ratio: 0.6, bytes: 95_000 },
+  "Kwan, guide": { ratio: 0.5, bytes: 30_000 },
+} as const;
 
 const govuk = dirname(fileURLToPath(import.meta.resolve("govuk-frontend/package.json")));
 const types: Readonly<Record<string, string>> = {
@@ -93,7 +97,11 @@ const middle = (all: readonly number[]): number =>
 
 const [own, theirs] = [await startServer(), await serveGovuk()];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...flags] });
-const pages = { "Kwan, log-in page": `${own.baseUrl}/auth/login`, "govuk-frontend": theirs.baseUrl };
+const pages = {
+  "Kwan, log-in page": `${own.baseUrl}/auth/login`,
+  "Kwan, guide": `${own.baseUrl}/guide/license-application`,
+  "govuk-frontend": theirs.baseUrl,
+};
 const visits: Record<string, Visit[]> = {};
 // The two pages are measured alternately, so that other work on the machine affects both equally.
 for (let run = 0; run < runs; run += 1)
@@ -109,7 +117,10 @@ const figures = Object.entries(visits).map(([name, all]) => ({
   requests: middle(all.map(({ requests }) => requests)),
 }));
 console.table(figures);
-const [kwan, gov] = figures;
-const ratio = (kwan?.paint ?? Number.NaN) / (gov?.paint ?? Number.NaN);
-console.log(`Largest paint: ${ratio.toFixed(2)} of govuk-frontend's (at most ${limits.ratio}).`);
-if (!(ratio <= limits.ratio) || !((kwan?.bytes ?? Number.NaN) <= limits.bytes)) process.exitCode = 1;
+const other = figures.find(({ name }) => name === "govuk-frontend");
+for (const [name, limit] of Object.entries(limits)) {
+  const page = figures.find((each) => each.name === name);
+  const ratio = (page?.paint ?? Number.NaN) / (other?.paint ?? Number.NaN);
+  console.log(`${name}: largest paint ${ratio.toFixed(2)} of govuk-frontend's (at most ${limit.ratio}).`);
+  if (!(ratio <= limit.ratio) || !((page?.bytes ?? Number.NaN) <= limit.bytes)) process.exitCode = 1;
+}

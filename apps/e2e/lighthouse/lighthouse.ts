@@ -12,6 +12,8 @@ import { startServer } from "../tests/server.ts";
 
 /** Each page's minimum scores, out of 100. */
 const line = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
+/** A page of the guide has no script and loads nothing else. */
+const lineOfGuide = { performance: 100, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
@@ -82,6 +84,11 @@ try {
     ["list of applications", "/services", many],
     ["application form", `/services/add?kind=learners-license&draft=${draft}&step=details`, applicant],
     ["invoice", `/extern/invoice/${invoice}`],
+    ["guide", "/guide"],
+    ["guide, a service", "/guide/license-application"],
+    ["guide, prices", "/guide/prices"],
+    ["guide, branches", "/guide/branches"],
+    ["guide, check", "/guide/check?want=hire"],
   ];
   for (const [name, path, login] of pages) {
     const measured: Measured[] = [];
@@ -92,8 +99,9 @@ try {
     console.log(
       `${name}: ${categories.map((each) => `${each} ${middle[each]}`).join(", ")} ${middle.failed.join("; ")}`,
     );
+    const least = path.startsWith("/guide") ? lineOfGuide : line;
     for (const each of categories)
-      if (middle[each] < line[each]) below.push(`${name}: ${each} is ${middle[each]}, ${line[each]} at least.`);
+      if (middle[each] < least[each]) below.push(`${name}: ${each} is ${middle[each]}, ${least[each]} at least.`);
   }
 } finally {
   await server.stop();
