@@ -239,8 +239,6 @@ async function readGuide({ tab, baseUrl }: Start) {
   await press("Replace a lost or stolen licence");
   await see("Police report");
   await go("/guide/check?want=name");
-  await press("See the answer");
-  await see("There is a problem");
   await choose("Yes");
   await press("See the answer");
   await see("You can apply today");
