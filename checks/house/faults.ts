@@ -105,7 +105,7 @@ const exact = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-\S+)?$/;
 /**
  * Checks that each dependency's version is written only once, as an exact version, in the catalog in
  * pnpm-workspace.yaml. The dependencies of published packages are ranges in the catalog `published`, because an exact
- * version would add a second copy to every app.
+ * version would add a second copy to every app. A range of patches (~) has its reason beside it.
  */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";
@@ -114,7 +114,7 @@ function catalog(house: House): Fault[] {
     fault("exact-versions", "pnpm-workspace.yaml", `${name} is "${version}": ${advice}`);
   const inexact = [...own].filter(([, version]) => !exact.test(version));
   const narrow = entriesOf(workspace, /^ {2}published:/, 4).filter(
-    ([name, version]) => !version.startsWith("^") || (own.has(name) && version !== `^${own.get(name)}`),
+    ([name, version]) => !/^[~^]/.test(version) || (own.has(name) && version.slice(1) !== own.get(name)),
   );
   const strays = files(house, /(^|^(packages|apps)\/[^/]+\/)package\.json$/).flatMap(([path, text]) => {
     const manifest: Manifest = JSON.parse(text);
@@ -135,7 +135,9 @@ function catalog(house: House): Fault[] {
   });
   return [
     ...inexact.map(([name, version]) => says(name, version, "write one exact version.")),
-    ...narrow.map(([name, version]) => says(name, version, "write ^ and the exact version of the catalog above.")),
+    ...narrow.map(([name, version]) =>
+      says(name, version, "write ^ or ~, and the exact version of the catalog above."),
+    ),
     ...strays,
   ];
 }

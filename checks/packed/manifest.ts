@@ -12,7 +12,7 @@ export function manifestFaults(text: string): string[] {
     bugs: Boolean(manifest.bugs),
     repository: Boolean((manifest.repository as { directory?: string } | undefined)?.directory),
     "entries without their sources": !JSON.stringify(manifest.exports ?? {}).includes('"source"'),
-    "ranges of its dependencies": Object.values(dependencies as object).every((range) => range.startsWith("^")),
+    "ranges of its dependencies": Object.values(dependencies as object).every((range) => /^[~^]/.test(range)),
   };
   const missing = Object.keys(expected).filter((field) => !expected[field]);
   const extra = ["devDependencies", "scripts"].filter(

@@ -1,4 +1,4 @@
-import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
@@ -45,12 +45,6 @@ export async function writeForNode(): Promise<void> {
     const module = await readFile(join(dist, path), "utf8");
     await writeFile(target, module.replace(/^import\s*"[^"]+\.css";\n?/gm, ""));
   }
-}
-
-/** Copies the licence of the toasts' library, because its code is part of the built package. */
-export async function copyLicences(): Promise<void> {
-  const library = join(import.meta.dirname, "node_modules/@radix-ui/react-toast");
-  await copyFile(join(library, "LICENSE"), join(dist, "toast/LICENSE-radix-ui"));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { perFile } from "../../tsup.per-file.ts";
-import { copyLicences, markClientModules, writeForNode, writeTokens, writeWholeStylesheet } from "./after.build.ts";
+import { markClientModules, writeForNode, writeTokens, writeWholeStylesheet } from "./after.build.ts";
 import { stylesheets } from "./stylesheets.build.ts";
 
 export default perFile(["src/index.ts", "src/theme.ts", "src/themes.ts", "src/french.ts"], {
@@ -9,6 +9,5 @@ export default perFile(["src/index.ts", "src/theme.ts", "src/themes.ts", "src/fr
     await writeWholeStylesheet();
     await writeTokens();
     await writeForNode();
-    await copyLicences();
   },
 });
