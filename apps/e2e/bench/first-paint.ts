@@ -1,5 +1,5 @@
 // Compares first visits to our log-in page and to a page of the guide with a first visit to a log-in page made with
-// govuk-frontend, as on a cheap phone with a slow connection. Fails if a page of ours is too slow compared with the other,
+// govuk-frontend, as on a cheap phone with a slow connection. Fails if one of our pages is too slow compared with it,
 // or loads too many bytes. Run this only on an otherwise idle machine.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
