@@ -5,6 +5,7 @@ const entries = [
   "src/countries.ts",
   "src/dates.ts",
   "src/decisions.ts",
+  "src/enquiries.ts",
   "src/imports.ts",
   "src/kinds.ts",
   "src/language.ts",

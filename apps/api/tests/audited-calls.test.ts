@@ -53,6 +53,7 @@ const refused = [
   "confirmLessonsAtDesk",
   "createDriver",
   "endEnrolment",
+  "excludeFromEnquiry",
   "enrolTrainee",
   "keepAccount",
   "proposeInstructor",

@@ -16,6 +16,8 @@ const versionQueries: Readonly<Record<string, (id: string) => ReturnType<typeof 
   recordPracticalTest: (id) => sql`select version from services where id = ${id}`,
   reviewDocument: (id) =>
     sql`select version from services where id = (select application_id from documents where id = ${id})`,
+  answerEnquiry: (id) => sql`select version from enquiries where id = ${id}`,
+  passEnquiry: (id) => sql`select version from enquiries where id = ${id}`,
   decideDecision: (id) => sql`select version from decisions where id = ${id}`,
   updateStaff: (id) => sql`select version from users where id = ${id}`,
 };

@@ -1,5 +1,7 @@
+import { expect } from "vitest";
 import { hashToken, newToken } from "../src/people/accounts/tokens.ts";
 import { limit } from "../src/platform/rate-limits/limits.ts";
+import { sendForm } from "./guide-forms.ts";
 import { home, type Scenario, type Stage } from "./limit-stage.ts";
 import { giveLicence } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
@@ -47,6 +49,42 @@ export function limitsOfRecords(stage: Stage, unfinished: () => TestServer) {
           return statusOf(put(stranger, network, id_number ?? ""));
         },
         serve: () => put(owner, home, `GHA-${String(710_000_000 + next())}-0`),
+      };
+    },
+    enquiries_from_network: async () => {
+      const ask = async (network: string) => {
+        const fields = { topic: "card", text: "When can I collect my card?", key: `limit-${next()}` };
+        const { sent } = await sendForm(of(), "/guide/contact", fields, { network });
+        return sent ? 200 : 429;
+      };
+      return {
+        fill: async (network) => {
+          await almostFill(limit("enquiries_from_network", { network }));
+          await ask(network);
+          return ask(network);
+        },
+        serve: async () => expect(await ask("192.0.2.77"), "on another network").toBe(200),
+      };
+    },
+    wrong_enquiry_codes: async () => {
+      const fields = { topic: "card", text: "When can I collect my card?", key: `limit-${next()}` };
+      const { sent } = await sendForm(of(), "/guide/contact", fields, { network: home });
+      const follow = async (network: string, code: string) => {
+        const { thread, problem } = await sendForm(
+          of(),
+          "/guide/follow",
+          { number: sent?.number ?? "", code },
+          { network },
+        );
+        return thread ? 200 : problem?.startsWith("Too many") ? 429 : 404;
+      };
+      return {
+        fill: async (network) => {
+          await almostFill(limit("wrong_enquiry_codes", { network }));
+          await follow(network, "K7M2P-QX4TD");
+          return follow(network, "K7M2P-QX4TD");
+        },
+        serve: async () => expect(await follow(home, sent?.code ?? "")).toBe(200),
       };
     },
     wrong_share_codes: async () => {

@@ -1,15 +1,20 @@
 // Fills each limit as a stranger, on another network and on the owner's, and then serves the owner in the way that the
 // table of limits names. A limit without a scenario does not compile.
-import { describe, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
 import { type LimitName, limits } from "../src/platform/rate-limits/table.ts";
 import { eachDatabase } from "./databases.ts";
+import { guideOfStates } from "./guide-forms.ts";
 import { away, home, type Scenario, stageOf } from "./limit-stage.ts";
 import { limitsOfAccounts } from "./limits-of-accounts.ts";
 import { limitsOfRecords } from "./limits-of-records.ts";
 import { testServer } from "./server.ts";
 
+const folder = guideOfStates();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 eachDatabase((database) => {
-  const of = testServer(database, { TRUSTED_PROXIES: "127.0.0.1" });
+  const of = testServer(database, { PORTAL_FOLDER: folder, TRUSTED_PROXIES: "127.0.0.1" });
   const unfinished = testServer(database, { TRUSTED_PROXIES: "127.0.0.1" });
   const stage = stageOf(of);
   const scenarios: Readonly<Record<LimitName, () => Promise<Scenario>>> = {

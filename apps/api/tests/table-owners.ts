@@ -27,6 +27,7 @@ const stores = {
   "money/entries/differences-store.ts": ["provider_differences"],
   "money/invoices/store.ts": ["invoices", "invoice_lines"],
   "platform/messages/store.ts": ["messages"],
+  "office/enquiries/store.ts": ["enquiries", "enquiry_messages", "enquiry_exclusions"],
   "office/notes/store.ts": ["notes"],
   "platform/notifications/store.ts": ["notifications"],
   "money/payments/store.ts": ["payments", "receipts", "webhook_events"],

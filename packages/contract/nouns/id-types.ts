@@ -13,6 +13,7 @@ export const idTypes = {
   document: "DocumentId",
   driver: "DriverId",
   enrolment: "EnrolmentId",
+  enquiry: "EnquiryId",
   import: "ImportId",
   instructor: "InstructorId",
   invoice: "InvoiceId",

@@ -8,6 +8,7 @@ import { deliveryLocation } from "../src/deliveries/shapes.ts";
 import { document } from "../src/documents/shapes.ts";
 import { driverRecord } from "../src/drivers/record-shape.ts";
 import { address, availableService, blocker, driver, eyeTest, identification } from "../src/drivers/shapes.ts";
+import { enquiry, enquirySummary } from "../src/enquiries/shapes.ts";
 import { importedFile, importedRow } from "../src/imports/shapes.ts";
 import { invoiceLine } from "../src/invoice-line.ts";
 import { invoice } from "../src/invoices/shapes.ts";
@@ -50,6 +51,8 @@ export const components = {
   Driver: driver,
   DriverRecord: driverRecord,
   Enrolment: enrolment,
+  Enquiry: enquiry,
+  EnquirySummary: enquirySummary,
   EyeTest: eyeTest,
   FlaggedPayment: flaggedPayment,
   Identification: identification,

@@ -33,6 +33,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
     /^\/(office\/)?decision\//,
   ],
   ["Tasks", "Open tasks for staff, and who has taken each task.", /^\/office\/task\//],
+  ["Enquiries", "Questions and complaints that anybody can send, and the answers of staff.", /^\/office\/enquiry\//],
   ["Programs", "Programs of other teams, which can read with credentials of their own.", /^\/office\/program\//],
   ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
   ["Notifications", "Notifications that the authority has sent to a person.", /^\/notification\//],

@@ -10,6 +10,7 @@ import * as deliveries from "./deliveries/calls.ts";
 import * as desk from "./desk/calls.ts";
 import * as documents from "./documents/calls.ts";
 import * as drivers from "./drivers/calls.ts";
+import * as enquiries from "./enquiries/calls.ts";
 import * as imports from "./imports/calls.ts";
 import * as invoices from "./invoices/calls.ts";
 import * as kinds from "./kinds/calls.ts";
@@ -56,6 +57,7 @@ const nouns = [
   tasks,
   decisions,
   notes,
+  enquiries,
   imports,
   reports,
   updateRequests,

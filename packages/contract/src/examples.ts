@@ -9,6 +9,7 @@ import { deliveryExamples } from "./deliveries/example.ts";
 import { deskExamples } from "./desk/example.ts";
 import { documentExamples } from "./documents/example.ts";
 import { driverExamples } from "./drivers/example.ts";
+import { enquiryExamples } from "./enquiries/example.ts";
 import type { Example } from "./example.ts";
 import { importExamples } from "./imports/example.ts";
 import { invoiceExamples } from "./invoices/example.ts";
@@ -72,6 +73,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...deskExamples,
   ...taskExamples,
   ...decisionExamples,
+  ...enquiryExamples,
   ...noteExamples,
   ...importExamples,
   ...reportExamples,

@@ -21,6 +21,7 @@ export type DeliveryId = Id<"delivery">;
 export type DocumentId = Id<"document">;
 export type DriverId = Id<"driver">;
 export type EnrolmentId = Id<"enrolment">;
+export type EnquiryId = Id<"enquiry">;
 export type ImportId = Id<"import">;
 export type InstructorId = Id<"instructor">;
 export type InvoiceId = Id<"invoice">;
@@ -62,6 +63,7 @@ export const idsInPaths = {
   "/office/appeal": "appeal",
   "/office/decision": "decision",
   "/office/driver": "driver",
+  "/office/enquiry": "enquiry",
   "/office/flagged-payment": "payment",
   "/office/import": "import",
   "/office/program": "program",
@@ -81,6 +83,7 @@ export const idsInPaths = {
 
 /** The kind of record that an ID in a body, a query or an answer identifies, by the name of the field. */
 export const idsInFields = {
+  account: "account",
   assignee: "account",
   attempt: "attempt",
   branch: "branch",

@@ -23,6 +23,8 @@ export type * from "./documents/models.ts";
 export type { FileBody } from "./documents/shapes.ts";
 export * from "./drivers/calls.ts";
 export type * from "./drivers/models.ts";
+export * from "./enquiries/calls.ts";
+export type * from "./enquiries/models.ts";
 export * from "./errors.ts";
 export type * from "./ids.ts";
 export * from "./imports/calls.ts";

@@ -2,7 +2,7 @@
 // (numbering plans), ./countries (the list), ./dates (formats), ./profiles (a person's record), ./numbers (document
 // numbers and codes), ./oversight (the actions in the audit log), ./tasks (staff tasks, and who may do them), ./places
 // (addresses and distances), ./kinds (the registry of service kinds), ./decisions (kinds of decision), ./imports (files
-// to import), ./sessions (the stored login), ./language (the current language).
+// to import), ./enquiries (questions and complaints), ./sessions (the stored login), ./language (the current language).
 
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
 export { endStatuses, flagsOf, isOpen, type Status, statuses } from "./applications/statuses.ts";

@@ -121,6 +121,14 @@ type Parts = {
   "getDriverRecord answer": Same<Answer<typeof contract.getDriverRecord>, sdk.DriverRecord>;
   "listDriverPayments query": Same<Query<typeof contract.listDriverPayments>, sdk.ListDriverPaymentsQuery>;
   "listDriverPayments answer": Same<Answer<typeof contract.listDriverPayments>, sdk.Page<sdk.OwnPayment>>;
+  "listEnquiries query": Same<Query<typeof contract.listEnquiries>, sdk.ListEnquiriesQuery>;
+  "listEnquiries answer": Same<Answer<typeof contract.listEnquiries>, sdk.Page<sdk.EnquirySummary>>;
+  "getEnquiry answer": Same<Answer<typeof contract.getEnquiry>, sdk.Enquiry>;
+  "answerEnquiry body": Same<Body<typeof contract.answerEnquiry>, sdk.AnswerEnquiryBody>;
+  "answerEnquiry answer": Same<Answer<typeof contract.answerEnquiry>, sdk.Enquiry>;
+  "passEnquiry body": Same<Body<typeof contract.passEnquiry>, sdk.PassEnquiryBody>;
+  "excludeFromEnquiry body": Same<Body<typeof contract.excludeFromEnquiry>, sdk.ExcludeFromEnquiryBody>;
+  "excludeFromEnquiry answer": Same<Answer<typeof contract.excludeFromEnquiry>, sdk.Enquiry>;
   "listImports query": Same<Query<typeof contract.listImports>, sdk.ListImportsQuery>;
   "listImports answer": Same<Answer<typeof contract.listImports>, sdk.Page<sdk.ImportedFile>>;
   "startImport body": Same<Body<typeof contract.startImport>, sdk.StartImportBody>;

@@ -5,6 +5,7 @@ import { proposeRefund } from "../office/decisions/commands/propose-refund.ts";
 import { proposeRevocation } from "../office/decisions/commands/propose-revocation.ts";
 import { bumpIdentityProposal, findDecision } from "../office/decisions/store.ts";
 import { requireFileReason } from "../office/desk/file-reasons.ts";
+import { listConcealed } from "../office/enquiries/store.ts";
 import type { Ports } from "../platform/context.ts";
 
 /** The functions that higher areas provide to lower ones. */
@@ -15,6 +16,7 @@ export const ports: Ports = {
   onPaymentReversed,
   proposalOf: findDecision,
   identityFilesChanged: bumpIdentityProposal,
+  concealedFrom: listConcealed,
   requireFileReason,
   proposeRefund,
   proposeRevocation,

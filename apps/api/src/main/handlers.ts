@@ -10,6 +10,7 @@ import { flagRoutes } from "../money/payments/flags-routes.ts";
 import { paymentRoutes } from "../money/payments/routes.ts";
 import { decisionRoutes } from "../office/decisions/routes.ts";
 import { deskRoutes } from "../office/desk/routes.ts";
+import { enquiryRoutes } from "../office/enquiries/routes.ts";
 import { importRoutes } from "../office/imports/routes.ts";
 import { noteRoutes } from "../office/notes/routes.ts";
 import { programRoutes } from "../office/programs/routes.ts";
@@ -39,6 +40,7 @@ export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...identityRoutes,
   ...decisionRoutes,
   ...noteRoutes,
+  ...enquiryRoutes,
   ...deskRoutes,
   ...importRoutes,
   ...taskRoutes,

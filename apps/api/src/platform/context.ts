@@ -156,6 +156,10 @@ export interface Ports {
   /** Returns who proposed a refund, and why. */
   readonly proposalOf: (tx: Tx, decision: DecisionId) => Promise<RefundProposal | undefined>;
 
+  // The audit log needs this from the office.
+  /** Returns the records about which an account may learn nothing, because it has a part in them. */
+  readonly concealedFrom: (db: Queries, account: AccountId) => Promise<readonly string[]>;
+
   // Licensing needs these from the office.
   /** Proposes the revocation for which the office has filed an application. Another person decides. */
   readonly proposeRevocation: (

@@ -94,6 +94,7 @@ export type Noun =
   | "import"
   | "import_row"
   | "driver"
+  | "enquiry"
   | "enrolment"
   | "flagged_payment"
   | "invoice"

@@ -17,6 +17,7 @@ export type DisputeId = Id<"dsp">;
 export type DocumentId = Id<"doc">;
 export type DriverId = Id<"drv">;
 export type EnrolmentId = Id<"enr">;
+export type EnquiryId = Id<"enq">;
 export type ImportId = Id<"imp">;
 export type InstructorId = Id<"ins">;
 export type InvoiceId = Id<"inv">;

@@ -19,6 +19,7 @@ interface IdOf {
   readonly document: Ids.DocumentId;
   readonly driver: Ids.DriverId;
   readonly enrolment: Ids.EnrolmentId;
+  readonly enquiry: Ids.EnquiryId;
   readonly import: Ids.ImportId;
   readonly instructor: Ids.InstructorId;
   readonly invoice: Ids.InvoiceId;

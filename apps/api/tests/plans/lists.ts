@@ -85,6 +85,12 @@ export const listRequests = ({
     ["roaming", `service=${service}`],
     ["reviewer", `driver=${driver}`],
   ],
+  listEnquiries: [
+    ["officer", ""],
+    ["roaming", "state=open&desk=branch"],
+    ["reviewer", "state=open"],
+    ["admin", "number=EN-2026-0000426"],
+  ],
   listImports: [["admin", ""]],
   listImportRows: [
     ["admin", ""],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormState } from "./enquiries/form-state.ts";
 import type { GuideData } from "./guide-data.ts";
 
 /** A page of the guide. */
@@ -17,7 +18,12 @@ export type GuidePage = {
 };
 
 /**
- * Makes a page from the data, the query of its address and, if a form was sent to it, the form. Returns undefined if there
- * is no such page.
+ * Makes a page from the data, the query of its address and, if a form was sent to it, the form and what the server says
+ * about it. Returns undefined if there is no such page.
  */
-export type MakePage = (data: GuideData, query: URLSearchParams, form?: URLSearchParams) => GuidePage | undefined;
+export type MakePage = (
+  data: GuideData,
+  query: URLSearchParams,
+  form?: URLSearchParams,
+  state?: FormState,
+) => GuidePage | undefined;

@@ -5,6 +5,7 @@ import type { MakePage } from "./guide-page.ts";
 import { branchPage } from "./pages/branch.tsx";
 import { branchesPage } from "./pages/branches.tsx";
 import { checkPage } from "./pages/check.tsx";
+import { complaintPage, contactPage, followPage } from "./pages/enquiries.tsx";
 import { frontPage } from "./pages/front.tsx";
 import { helpPage } from "./pages/help.tsx";
 import { kindPage } from "./pages/kind.tsx";
@@ -22,6 +23,9 @@ const fixed: ReadonlyMap<string, MakePage> = new Map([
   ["practice", practicePage],
   ["practice/signs", signsPage],
   ["help", helpPage],
+  ["contact", contactPage],
+  ["complaint", complaintPage],
+  ["follow", followPage],
   ["accessibility", accessibilityPage],
   ["terms", termsPage],
   ["cookies", cookiesPage],

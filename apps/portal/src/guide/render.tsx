@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { themeScript } from "../page/theme-choice.ts";
 import { titleOf } from "../page/title.ts";
 import { base } from "../paths.ts";
+import type { FormState } from "./enquiries/form-state.ts";
 import { GuideLayout } from "./GuideLayout.tsx";
 import type { GuideData } from "./guide-data.ts";
 import type { GuidePage } from "./guide-page.ts";
@@ -71,10 +72,16 @@ export type Rendered = { readonly status: 200 | 404; readonly html: string } | {
  * @example
  * render("prices", new URLSearchParams(), data); // { status: 200, html: "<!doctype html>…" }
  */
-export function render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams): Rendered {
+export function render(
+  path: string,
+  query: URLSearchParams,
+  data: GuideData,
+  form?: URLSearchParams,
+  state?: FormState,
+): Rendered {
   const moved = movedTo(path);
   if (moved) return { movedTo: `${base}/guide/${moved}` };
-  const page = makerOf(path)?.(data, query, form);
+  const page = makerOf(path)?.(data, query, form, state);
   const address = path === "" ? "/guide" : `/guide/${path}`;
   return page
     ? { status: 200, html: documentOf(page, address, data) }

@@ -6,6 +6,8 @@ import { pathOf } from "../paths.ts";
 export const aboutGroup = () => ({
   heading: m.guide_footer_about(),
   links: [
+    { href: guide.contact, label: m.guide_footer_contact() },
+    { href: guide.complaint, label: m.guide_footer_complaint() },
     { href: pathOf("/privacy"), label: m.layouts_privacy() },
     { href: guide.accessibility, label: m.guide_footer_accessibility() },
     { href: guide.terms, label: m.guide_footer_terms() },

@@ -15,9 +15,12 @@ const access = [
   "appeals.decide",
   "applications.work",
   "changes.decide",
+  "complaints.handle",
   "decisions.approve",
+  "enquiries.answer",
   "identities.verify",
   "payments.resolve",
+  "staff.manage",
 ] as const;
 
 /**

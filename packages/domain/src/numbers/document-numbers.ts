@@ -28,6 +28,16 @@ export function receiptNumber(year: number, sequence: number): string {
   return formatNumber("RCP", year, sequence);
 }
 
+/** Adds a Damm check digit over the year and the sequence number, so that a mistyped number finds nothing. */
+const withCheckDigit = (number: string): string => number && number + dammDigit(number);
+
+/** Reads a typed number with a check digit. Case, spaces and missing hyphens are ignored. */
+function readChecked(prefix: string, text: string): string | null {
+  if (text.length > 40) return null;
+  const [, begin, year, number] = /^([A-Z]{2})[- ]?([1-9]\d{3})[- ]?(\d{7,16})$/.exec(text.trim().toUpperCase()) ?? [];
+  return begin === prefix && dammDigit(`${year}${number}`) === "0" ? `${prefix}-${year}-${number}` : null;
+}
+
 /**
  * Formats an application number: its year, its sequence number, and a Damm check digit over both, so that a mistyped
  * number does not find someone else's application.
@@ -35,10 +45,8 @@ export function receiptNumber(year: number, sequence: number): string {
  * @example
  * applicationNumber(2026, 42); // "KW-2026-0000426"
  */
-export function applicationNumber(year: number, sequence: number): string {
-  const number = formatNumber("KW", year, sequence);
-  return number && number + dammDigit(number);
-}
+export const applicationNumber = (year: number, sequence: number): string =>
+  withCheckDigit(formatNumber("KW", year, sequence));
 
 /**
  * Normalises a typed application number. Returns null if its check digit is wrong.
@@ -46,8 +54,21 @@ export function applicationNumber(year: number, sequence: number): string {
  * @example
  * readApplicationNumber(" kw 2026 0000426 "); // "KW-2026-0000426"
  */
-export function readApplicationNumber(text: string): string | null {
-  if (text.length > 40) return null;
-  const [, year, number] = /^KW[- ]?([1-9]\d{3})[- ]?(\d{7,16})$/.exec(text.trim().toUpperCase()) ?? [];
-  return number !== undefined && dammDigit(`${year}${number}`) === "0" ? `KW-${year}-${number}` : null;
-}
+export const readApplicationNumber = (text: string): string | null => readChecked("KW", text);
+
+/**
+ * Formats the number of a question or a complaint: its year, its sequence number, and a Damm check digit over both.
+ *
+ * @example
+ * enquiryNumber(2026, 42); // "EN-2026-0000426"
+ */
+export const enquiryNumber = (year: number, sequence: number): string =>
+  withCheckDigit(formatNumber("EN", year, sequence));
+
+/**
+ * Normalises the typed number of a question or a complaint. Returns null if its check digit is wrong.
+ *
+ * @example
+ * readEnquiryNumber(" en 2026 0000426 "); // "EN-2026-0000426"
+ */
+export const readEnquiryNumber = (text: string): string | null => readChecked("EN", text);

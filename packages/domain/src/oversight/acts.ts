@@ -161,6 +161,12 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   create_program: m.oversight_act_create_program,
   issue_program_secret: m.oversight_act_issue_program_secret,
   end_program: m.oversight_act_end_program,
+  file_enquiry: m.oversight_act_file_enquiry,
+  write_to_enquiry: m.oversight_act_write_to_enquiry,
+  enquiry_code_refused: m.oversight_act_enquiry_code_refused,
+  answer_enquiry: m.oversight_act_answer_enquiry,
+  pass_enquiry: m.oversight_act_pass_enquiry,
+  exclude_from_enquiry: m.oversight_act_exclude_from_enquiry,
 });
 
 /** The code of an action that the audit log can record. */

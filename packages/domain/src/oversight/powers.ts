@@ -10,6 +10,7 @@ import {
   recordColumns,
   rights,
 } from "./columns.ts";
+import { enquiryPowers } from "./enquiry-powers.ts";
 import { type Power, power, stays } from "./power.ts";
 import { schoolPowers } from "./school-powers.ts";
 
@@ -154,6 +155,7 @@ export const powers = {
   share_out_tasks: power("Who works on a task", ["tasks"], "It is released or given to somebody else.", {
     ground: "reason",
   }),
+  ...enquiryPowers,
   write_note: power("A note among staff", ["notes+"], stays),
   decide_appeal: power("The result of an appeal", ["appeals"], "None: the courts decide.", {
     people: "uninvolved_one",

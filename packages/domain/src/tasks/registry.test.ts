@@ -62,6 +62,12 @@ describe("tasks [R-AUT-09]", () => {
     expect(tasks.accredit_instructor.isNeeded({ is_proposed: false, has_decision: false })).toBe(false);
     expect(tasks.approve_accreditation.isNeeded({ state: "proposed", approval: "schools.approve" })).toBe(true);
     expect(tasks.approve_accreditation.isNeeded({ state: "proposed", approval })).toBe(false);
+    expect(tasks.answer_question.isNeeded({ state: "open", desk: "branch" })).toBe(true);
+    expect(tasks.answer_question.isNeeded({ state: "answered", desk: "branch" })).toBe(false);
+    expect(tasks.answer_question.isNeeded({ state: "open", desk: "complaints" })).toBe(false);
+    expect(tasks.answer_administrators_question.isNeeded({ state: "open", desk: "administrators" })).toBe(true);
+    expect(tasks.handle_complaint.isNeeded({ state: "open", desk: "complaints" })).toBe(true);
+    expect(tasks.handle_complaint.isNeeded({ state: "closed", desk: "complaints" })).toBe(false);
   });
 
   it("lead to the page on which they are done, and have a title", () => {
@@ -78,6 +84,9 @@ describe("tasks [R-AUT-09]", () => {
       "/school/class-records?check=true",
       "/schools?instructor=srv_1",
       "/decisions",
+      "/enquiries/srv_1",
+      "/enquiries/srv_1",
+      "/enquiries/srv_1",
     ]);
     for (const kind of taskKinds) expect(tasks[kind].title).toMatch(/^[A-Z]/);
   });

@@ -2,6 +2,8 @@ import type { Status } from "../applications/statuses.ts";
 import * as m from "../catalogues/messages.js";
 import type { AppealState } from "../decisions/appeals.ts";
 import type { DecisionState } from "../decisions/registry.ts";
+import type { EnquiryState } from "../enquiries/states.ts";
+import { daysOfDesk, type EnquiryDesk, scopeOfDesk } from "../enquiries/topics.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import { inLanguage } from "../in-language.ts";
 import type { Takes } from "../kinds/row.ts";
@@ -20,7 +22,8 @@ export interface TaskRow<State> {
     | "appeal"
     | "payment"
     | "lesson"
-    | "instructor";
+    | "instructor"
+    | "enquiry";
   /** The scope that a person needs to do the task. */
   readonly scope: Scope;
   /** Whether people at every branch see the task and may do it, although the scope is limited to a branch. */
@@ -58,6 +61,12 @@ const needsOfficer = ({ status, owes, tests_passed, filed_by }: ApplicationState
 /** The statuses at which an application can wait for an officer. */
 export const taskStatuses = ["paid", "in_review", "testing", "approved"] as const satisfies readonly Status[];
 
+/** The facts about a question or a complaint that its task depends on. */
+interface EnquiryTaskState {
+  readonly state: EnquiryState;
+  readonly desk: EnquiryDesk;
+}
+
 /** For each kind of task, the state of the record that decides whether the task is open. */
 export interface TaskStates {
   readonly review_application: ApplicationState;
@@ -71,6 +80,9 @@ export interface TaskStates {
   readonly check_lesson: { readonly is_waiting: boolean };
   readonly accredit_instructor: { readonly is_proposed: boolean; readonly has_decision: boolean };
   readonly approve_accreditation: { readonly state: DecisionState; readonly approval: Scope | null };
+  readonly answer_question: EnquiryTaskState;
+  readonly answer_administrators_question: EnquiryTaskState;
+  readonly handle_complaint: EnquiryTaskState;
 }
 
 /** A key of `tasks`: the name of a kind of task. */
@@ -79,6 +91,16 @@ export type TaskKind = keyof TaskStates;
 // @__NO_SIDE_EFFECTS__
 const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): TaskRow<State> =>
   inLanguage({ title }, rest) as TaskRow<State>;
+
+// @__NO_SIDE_EFFECTS__
+const enquiry = (title: () => string, desk: EnquiryDesk): TaskRow<EnquiryTaskState> =>
+  row(title, {
+    subject: "enquiry",
+    scope: scopeOfDesk[desk],
+    isNeeded: (enquiry) => enquiry.state === "open" && enquiry.desk === desk,
+    daysFor: () => daysOfDesk[desk],
+    page: "/enquiries/{subject}",
+  });
 
 /**
  * The registry of all kinds of task. Queues, deadlines, and the rules on who can do what derive from it.
@@ -171,6 +193,10 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     daysFor: () => 3,
     page: "/decisions",
   }),
+  answer_question: /* @__PURE__ */ enquiry(m.tasks_answer_question, "branch"),
+  answer_administrators_question: /* @__PURE__ */ enquiry(m.tasks_answer_administrators_question, "administrators"),
+  // Nobody sees it who is named in the complaint or has a part in the matter. If that leaves nobody, administrators do.
+  handle_complaint: /* @__PURE__ */ enquiry(m.tasks_handle_complaint, "complaints"),
 };
 
 export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];

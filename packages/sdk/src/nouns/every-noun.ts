@@ -9,6 +9,7 @@ export { deliveries } from "./deliveries.ts";
 export { desk } from "./desk.ts";
 export { documents } from "./documents.ts";
 export { drivers } from "./drivers.ts";
+export { enquiries } from "./enquiries.ts";
 export { imports } from "./imports.ts";
 export { invoices } from "./invoices.ts";
 export { licences } from "./licences.ts";

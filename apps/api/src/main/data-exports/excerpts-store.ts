@@ -31,6 +31,7 @@ const secret = "it is a secret, or the key to one";
 const version = "it counts changes, so that two devices do not overwrite each other";
 const delivery = "it is how the server sends messages, and says nothing about the person";
 const dayOnly = "it is kept for a day to check what the person enters or repeats, and contains secrets";
+const enquiry = "it was sent without an account, and is read with its number and code";
 const noPerson = "its rows are not about a person";
 const log = "the copy shows the log as `looked_at`, with a proof for each row";
 
@@ -194,6 +195,9 @@ export const excerpts: Excerpts = {
   slots: { without: noPerson },
   counters: { without: noPerson },
   programs: { without: noPerson },
+  enquiries: { without: enquiry },
+  enquiry_messages: { without: enquiry },
+  enquiry_exclusions: { without: "it would tell staff about complaints from which they are kept" },
   program_secrets: { without: noPerson },
   program_tokens: { without: noPerson },
   setup: { without: noPerson },

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Language, languages } from "@kwan/domain/language";
+import type { FormState } from "./form-state.ts";
 import type { GuideData } from "./guide-data.ts";
 
 /** A rendered page, or the address of the page to which an older address leads. */
@@ -11,7 +12,7 @@ export type Rendered = { readonly status: 200 | 404; readonly html: string } | {
 export interface GuideModule {
   readonly css: string;
   readonly headScript: string;
-  render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams): Rendered;
+  render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams, state?: FormState): Rendered;
   /** Returns the addresses of all pages that search engines should know. */
   addresses(data: GuideData): readonly string[];
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Language, languages } from "@kwan/domain/language";
 import { inEachLanguage } from "../../platform/language.ts";
+import type { FormState } from "./form-state.ts";
 import type { GuideData } from "./guide-data.ts";
 import type { GuideModule, Rendered } from "./guide-module.ts";
 
@@ -93,9 +94,15 @@ export class GuidePages {
   }
 
   /** Renders the answer to a form. Nothing of it is stored. */
-  async answer(language: Language, path: string, query: URLSearchParams, form: URLSearchParams): Promise<Rendered> {
+  async answer(
+    language: Language,
+    path: string,
+    query: URLSearchParams,
+    form: URLSearchParams,
+    state?: FormState,
+  ): Promise<Rendered> {
     const { data } = await this.#current();
-    return (await this.#moduleOf(language)).render(path, query, data[language], form);
+    return (await this.#moduleOf(language)).render(path, query, data[language], form, state);
   }
 
   /** Returns the addresses of all pages that search engines should know, and whether the people are invented. */

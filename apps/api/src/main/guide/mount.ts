@@ -5,16 +5,13 @@ import { hashOf } from "../../platform/http/hash-of.ts";
 import { policyWith } from "../../platform/http/policy-with.ts";
 import { baseOf } from "../../platform/language.ts";
 import { robotsOf, sitemapOf } from "./for-search-engines.ts";
+import { mountForms } from "./forms/mount.ts";
 import { readGuideData } from "./guide-data.ts";
 import { findGuide, type GuideModule } from "./guide-module.ts";
 import { type Encoding, GuidePages } from "./guide-pages.ts";
 
 /** A page may be used for this long without asking, and this much longer while the next version is fetched. */
 const cacheControl = "public, max-age=15, stale-while-revalidate=15";
-
-/** The content type of a form that a browser sends without JavaScript. */
-const formType = "application/x-www-form-urlencoded";
-const maxFormBytes = 10_000;
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
@@ -45,7 +42,7 @@ export function mountGuide(app: FastifyInstance, server: Server): void {
       server.log.warn({ err: error }, "the guide keeps its last state, because the database could not be read"),
     elapsed: () => performance.now(),
   });
-  for (const language of languages) mountLanguage(app, language, pages, modules);
+  for (const language of languages) mountLanguage(app, server, language, pages, modules);
   app.get("/sitemap.xml", async (_, reply) =>
     reply
       .type("application/xml; charset=utf-8")
@@ -62,6 +59,7 @@ export function mountGuide(app: FastifyInstance, server: Server): void {
 
 function mountLanguage(
   app: FastifyInstance,
+  server: Server,
   language: Language,
   pages: GuidePages,
   modules: ReadonlyMap<Language, () => Promise<GuideModule>>,
@@ -97,27 +95,7 @@ function mountLanguage(
   };
   app.get(root, answer);
   app.get(`${root}/*`, answer);
-  app.register((forms, _options, done) => {
-    forms.addContentTypeParser(formType, { parseAs: "string", bodyLimit: maxFormBytes }, (_request, body, read) =>
-      read(null, new URLSearchParams(body as string)),
-    );
-    forms.post(`${root}/check`, async (request, reply) => {
-      const { searchParams } = new URL(request.url, "http://guide");
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const rendered = await pages.answer(language, "check", searchParams, form);
-      if ("movedTo" in rendered) return reply.redirect(rendered.movedTo, 303);
-      return reply
-        .headers({
-          "content-security-policy": await policyOf(),
-          "content-language": language,
-          "cache-control": "no-store",
-        })
-        .status(rendered.status)
-        .type("text/html; charset=utf-8")
-        .send(rendered.html);
-    });
-    done();
-  });
+  mountForms(app, { server, language, root, pages, policyOf });
 }
 
 const queryOf = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : "");

@@ -1,7 +1,9 @@
 import { eraseOldDeliveries } from "../../licensing/deliveries/commands/erase-deliveries.ts";
 import { forgetPromptsBefore } from "../../money/payments/store.ts";
+import { removeOldEnquiries } from "../../office/enquiries/store.ts";
 import { removeSignUpsBefore } from "../../people/accounts/store.ts";
 import type { Server } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
 import { emptyOldCodes } from "../../platform/messages/store.ts";
 import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";
@@ -17,6 +19,7 @@ export async function tidyUp(deps: Server): Promise<void> {
   for (const rule of retention)
     for (let removed = batch; removed === batch; )
       removed = await removeOlder(db.kysely, rule, daysAgo(rule.days), batch);
+  await inTransaction(db, (tx) => removeOldEnquiries(tx, now()));
   await removeSignUpsBefore(db.kysely, daysAgo(1));
   await emptyOldCodes(db.kysely, daysAgo(1));
   await forgetPromptsBefore(db.kysely, daysAgo(90));

@@ -17,6 +17,9 @@ const applicationsAtWork = (db: Queries) =>
     .where("status", "not in", [...endStatuses, "draft" as const].map(sql.lit))
     .execute();
 
+const openEnquiries = (db: Queries) =>
+  db.selectFrom("enquiries").select("id").where("state", "=", sql.lit("open")).execute();
+
 /**
  * The candidate records for each kind of task: a superset of the records on which someone has to act. The rows of the
  * task registry decide which of them need a task.
@@ -58,6 +61,9 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .where("mismatch", "is not", null)
       .where("flag_resolved_at", "is", null)
       .execute(),
+  answer_question: openEnquiries,
+  answer_administrators_question: openEnquiries,
+  handle_complaint: openEnquiries,
   check_lesson: (db) => db.selectFrom("class_records").select("id").where(isLessonToCheck).execute(),
 };
 

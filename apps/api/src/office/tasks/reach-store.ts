@@ -1,12 +1,17 @@
 import type { TaskKind } from "@kwan/domain/tasks";
+import { sql } from "kysely";
+import type { Actor } from "../../platform/context.ts";
 import type { Queries } from "../../platform/db/open.ts";
 import type { AccountId, BranchId, DriverId } from "../../platform/ids.ts";
+import { mayDealWith } from "../enquiries/reach-store.ts";
 
 /** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
 export interface Reach {
   readonly everywhere: readonly TaskKind[];
   readonly in_branch: readonly TaskKind[];
   readonly branch: BranchId | null;
+  /** Whose tasks they are. Somebody with a part in a complaint does not see its task. */
+  readonly actor: Pick<Actor, "id" | "role" | "branch">;
 }
 
 /** Returns a list for an "in" condition. It is never empty, because an empty list is not valid SQL. */
@@ -23,6 +28,18 @@ export const reachable = (db: Queries, reach: Reach) =>
           of("tasks.kind", "in", listed(reach.in_branch)),
           of.or([of("tasks.branch_id", "is", null), of("tasks.branch_id", "=", reach.branch)]),
         ]),
+      ]),
+    )
+    .where((of) =>
+      of.or([
+        of("tasks.kind", "<>", sql.lit("handle_complaint")),
+        of.exists(
+          of
+            .selectFrom("enquiries")
+            .select("enquiries.id")
+            .where(sql<boolean>`enquiries.id = tasks.subject_id`)
+            .where(mayDealWith(reach.actor)),
+        ),
       ]),
     );
 

@@ -10,6 +10,7 @@ import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../../platform/d
 import type { Tasks } from "../../platform/db/tables.ts";
 import type { AccountId, BranchId, SubjectId, TaskId } from "../../platform/ids.ts";
 import { hasPartInRejection } from "../decisions/rejections-store.ts";
+import { hasPartInComplaint } from "../enquiries/reach-store.ts";
 import { type Reach, reachable } from "./reach-store.ts";
 
 export interface TaskFilter {
@@ -144,6 +145,8 @@ const tookPart = (actor: AccountId | RawBuilder<AccountId>) => sql<boolean>`(
   or exists (select from appeals join decisions as part on part.id = appeals.decision_id
     where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by))
   or exists (select from appeals where appeals.id = tasks.subject_id and ${hasPartInRejection(actor)})
+  or (tasks.kind = 'handle_complaint' and exists (select from enquiries where enquiries.id = tasks.subject_id
+    and ${hasPartInComplaint(actor)}))
   or exists (select from users as me, drivers as person left join users as owner on owner.driver_id = person.id
     where me.id = ${actor} and person.id = tasks.driver_id
     and (lower(me.email) in (lower(person.email), lower(owner.email))

@@ -175,6 +175,17 @@ const instructors: Find<TaskStates["accredit_instructor"]> = async (db, ids) => 
   }));
 };
 
+const enquiries: Find<TaskStates["handle_complaint"]> = async (db, ids) => {
+  const rows = db.selectFrom("enquiries").select(["id", "state", "desk", "branch_id", "updated_at"]);
+  return byId(await rows.where(among("id", ids)).execute(), ({ state, desk, branch_id, updated_at }) => ({
+    state: { state, desk },
+    driver_id: null,
+    // A complaint is listed for no branch: people at the branch concerned may not see it.
+    branch_id: desk === "branch" ? branch_id : null,
+    since: updated_at,
+  }));
+};
+
 const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   review_application: applications,
   second_half: applications,
@@ -187,6 +198,9 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   check_lesson: lessons,
   accredit_instructor: instructors,
   approve_accreditation: decisions,
+  answer_question: enquiries,
+  answer_administrators_question: enquiries,
+  handle_complaint: enquiries,
 };
 
 /** Returns the states of the records that tasks are about, by ID. Records that do not exist are left out. */

@@ -48,6 +48,12 @@ export const watchedTables = {
     columns: ["proposed_by", "accredited_until", "declined_at"],
     idle: { proposed_by: (account) => account === null },
   },
+  enquiries: {
+    kinds: ["answer_question", "answer_administrators_question", "handle_complaint"],
+    id: "id",
+    columns: ["state", "desk", "text_sounds"],
+    details: ["branch_id"],
+  },
   class_records: {
     kinds: ["check_lesson"],
     id: "id",

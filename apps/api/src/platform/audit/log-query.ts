@@ -2,7 +2,7 @@ import type { listAudit, listRecordsAccessed } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import type * as z from "zod/mini";
 import { m } from "#messages";
-import type { Queries } from "../db/open.ts";
+import type { Actor, ReadContext } from "../context.ts";
 import { invalidField } from "../domain-error.ts";
 import { endOfDay } from "../end-of-day.ts";
 import type { AccountId } from "../ids.ts";
@@ -31,7 +31,10 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
  * Returns the filter for a request to read the log, the people it is about, and what to record about the request
  * itself.
  */
-export async function readAuditQuery(db: Queries, { person, ...query }: QueryOf<typeof listAudit>) {
+export async function readAuditQuery(
+  { db, deps, actor }: Pick<ReadContext<Actor>, "db" | "deps" | "actor">,
+  { person, ...query }: QueryOf<typeof listAudit>,
+) {
   const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
   if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));
   const filter: AuditFilter = {
@@ -40,6 +43,7 @@ export async function readAuditQuery(db: Queries, { person, ...query }: QueryOf<
     actor: query.actor as AccountId | undefined,
     action: query.action,
     include_reads: query.include_reads === "true",
+    concealed: await deps.ports.concealedFrom(db, actor.id),
   };
   const reads = people?.map(({ driver, account }) => driver ?? account ?? "log") ?? ["log"];
   return { filter, reads, auditDetails: query };

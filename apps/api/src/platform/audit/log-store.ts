@@ -13,12 +13,14 @@ export interface AuditFilter {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly include_reads: boolean;
+  /** Records about which the reader may learn nothing. */
+  readonly concealed: readonly string[];
 }
 
 /** The number at which counting stops. Counting the whole log would take longer than reading a page of it. */
 const counted = 10_000;
 
-function filtered(db: Queries, { subject, actor, action, from, until, include_reads }: AuditFilter) {
+function filtered(db: Queries, { subject, actor, action, from, until, include_reads, concealed }: AuditFilter) {
   let query = db.selectFrom("audit");
   if (subject) query = query.where(isAbout(subject));
   if (actor !== undefined) query = query.where("audit.actor_id", "=", actor);
@@ -26,6 +28,7 @@ function filtered(db: Queries, { subject, actor, action, from, until, include_re
   if (!include_reads && action !== "read") query = query.where("audit.action", "<>", "read");
   if (from !== undefined) query = query.where("audit.at", ">=", from);
   if (until !== undefined) query = query.where("audit.at", "<", until);
+  if (concealed.length > 0) query = query.where(sql<boolean>`audit.entity_id <> all(${[...concealed]})`);
   return query;
 }
 

@@ -9,14 +9,16 @@ import { subjectOf } from "./subjects-store.ts";
 
 /** Reading the log is itself recorded in the log, with the filters that were used. */
 export const auditRoutes = {
-  listAudit: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
-    const { filter, reads, auditDetails } = await readAuditQuery(db, query);
+  listAudit: async (context, { query: { cursor, limit, ...query }, request }) => {
+    const { db } = context;
+    const { filter, reads, auditDetails } = await readAuditQuery(context, query);
     const listed = await listAudit(db, filter, { cursor, limit });
     const body = listAnswer(request, listed, presentRow(await personalValuesOf(db, listed.rows)));
     return new Reply({ body, reads, auditDetails });
   },
-  downloadAudit: async ({ db, deps }, { query }) => {
-    const { filter, reads, auditDetails } = await readAuditQuery(db, query);
+  downloadAudit: async (context, { query }) => {
+    const { db, deps } = context;
+    const { filter, reads, auditDetails } = await readAuditQuery(context, query);
     const { headers, body } = auditFile(db, filter, `audit-log-${deps.today()}.csv`);
     return new Reply({ body, headers, reads, auditDetails });
   },

@@ -1,4 +1,4 @@
-import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
+import { applicationNumber, enquiryNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { Tx } from "./open.ts";
 
 /** Returns a function that formats licence and permit numbers: KW/2026/000042. */
@@ -10,6 +10,7 @@ const slashed =
 /** Every series of numbers, with its format and the table in which its numbers must be unique. */
 const series = {
   application: { table: "services", numberOf: applicationNumber },
+  enquiry: { table: "enquiries", numberOf: enquiryNumber },
   invoice: { table: "invoices", numberOf: invoiceNumber },
   receipt: { table: "receipts", numberOf: receiptNumber },
   license: { table: "licenses", numberOf: slashed("KW") },

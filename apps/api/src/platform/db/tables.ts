@@ -1,5 +1,6 @@
 import type * as accounts from "./tables/accounts.ts";
 import type * as applications from "./tables/applications.ts";
+import type * as enquiries from "./tables/enquiries.ts";
 import type * as imports from "./tables/imports.ts";
 import type * as licences from "./tables/licences.ts";
 import type * as money from "./tables/money.ts";
@@ -8,6 +9,7 @@ import type * as schools from "./tables/schools.ts";
 
 export type * from "./tables/accounts.ts";
 export type * from "./tables/applications.ts";
+export type * from "./tables/enquiries.ts";
 export type * from "./tables/imports.ts";
 export type * from "./tables/licences.ts";
 export type * from "./tables/money.ts";
@@ -74,6 +76,9 @@ export interface Tables {
   documents: applications.Documents;
   decisions: people.Decisions;
   notes: people.Notes;
+  enquiries: enquiries.Enquiries;
+  enquiry_messages: enquiries.EnquiryMessages;
+  enquiry_exclusions: enquiries.EnquiryExclusions;
   appeals: people.Appeals;
   license_claims: licences.LicenseClaims;
   claim_disputes: licences.ClaimDisputes;

@@ -128,7 +128,12 @@ export async function requeue(tx: Tx, id: MessageId, not_before: Date, now: Date
 
 export const deadMessages = (db: Queries, request: PageRequest) =>
   listRows(
-    db.selectFrom("messages").selectAll().where("state", "=", sql.lit("dead")),
+    // Who complained is no business of those who retry messages.
+    db
+      .selectFrom("messages")
+      .selectAll()
+      .where("state", "=", sql.lit("dead"))
+      .where("purpose", "<>", sql.lit("complaint")),
     { sort: "updated_at", id: "id", direction: "desc", kind: "moment" },
     request,
   );

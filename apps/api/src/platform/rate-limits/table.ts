@@ -1,13 +1,5 @@
-/** A limit on tries. A test fills each one as a stranger and then serves the owner. docs/security.md lists them. */
-interface LimitRow {
-  /** What has a count of its own. */
-  readonly of: readonly string[];
-  readonly max: number;
-  readonly seconds: number;
-  readonly counts: string;
-  readonly filledBy: string;
-  readonly whenFull: string;
-}
+import { limitsOfPayments } from "./payment-limits.ts";
+import type { LimitRow } from "./row.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -189,6 +181,22 @@ export const limits = {
     filledBy: "the account itself",
     whenFull: "An officer enters the number.",
   },
+  enquiries_from_network: {
+    of: ["network"],
+    max: 300,
+    seconds: hour,
+    counts: "questions and complaints that one network sends, and messages about them",
+    filledBy: "anybody on that network",
+    whenFull: "Other networks have counts of their own. What was written stays in the form.",
+  },
+  wrong_enquiry_codes: {
+    of: ["network"],
+    max: 100,
+    seconds: hour,
+    counts: "wrong numbers or codes with which one network asks for a question or a complaint",
+    filledBy: "anybody on that network",
+    whenFull: "The right number and code are still taken. There are 26 trillion codes, so nobody guesses one.",
+  },
   wrong_share_codes: {
     of: ["asker"],
     max: 30,
@@ -205,46 +213,7 @@ export const limits = {
     filledBy: "anybody on that network",
     whenFull: "The right secret is still taken. It has 256 random bits.",
   },
-  payments_of_applicant: {
-    of: ["invoice", "account"],
-    max: 20,
-    seconds: hour,
-    counts: "payments that the applicant starts for one invoice",
-    filledBy: "the applicant",
-    whenFull: "The applicant approves a payment that is open, or waits.",
-  },
-  payments_of_strangers: {
-    of: ["invoice"],
-    max: 10,
-    seconds: hour,
-    counts: "payments that everybody else starts for one invoice",
-    filledBy: "anybody with the link",
-    whenFull: "The applicant has a count of their own.",
-  },
-  prompts_of_applicant: {
-    of: ["phone", "account"],
-    max: 5,
-    seconds: hour,
-    counts: "prompts that applicants have sent to one phone",
-    filledBy: "the applicant",
-    whenFull: "The applicant approves a prompt that is open, pays by card, or uses another phone.",
-  },
-  prompts_of_strangers: {
-    of: ["phone"],
-    max: 3,
-    seconds: hour,
-    counts: "prompts that everybody else has sent to one phone",
-    filledBy: "anybody with the link to an invoice",
-    whenFull: "Applicants have a count of their own.",
-  },
-  confirmations: {
-    of: ["payment", "asker"],
-    max: 120,
-    seconds: minute,
-    counts: "questions about one payment by one account, or by one network without an account",
-    filledBy: "the account itself, or anybody on that network",
-    whenFull: "The applicant has a count of their own. The provider's message settles the payment in any case.",
-  },
+  ...limitsOfPayments,
 } as const satisfies Readonly<Record<string, LimitRow>>;
 
 export type LimitName = keyof typeof limits;

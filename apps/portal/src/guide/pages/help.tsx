@@ -48,6 +48,17 @@ export const helpPage: MakePage = () => {
         <Stack as="section" space="small">
           <Heading level={2}>{m.guide_help_more()}</Heading>
           <Text>{m.guide_help_more_text()}</Text>
+          <Stack as="ul" space="none">
+            {[
+              { href: guide.contact, label: m.guide_contact_title() },
+              { href: guide.complaint, label: m.guide_complaint_title() },
+              { href: guide.follow, label: m.guide_follow_title() },
+            ].map(({ href, label }) => (
+              <li key={href} className={styles.row}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </Stack>
           <Text>
             <Link href={guide.branches}>{m.guide_see_branches()}</Link>
           </Text>

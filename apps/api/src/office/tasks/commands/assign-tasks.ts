@@ -60,5 +60,5 @@ export async function assignTasks(
 async function reachOfColleague({ tx }: Context<Actor>, id: AccountId): Promise<Reach> {
   const colleague = await findStaff(tx, id);
   if (!colleague) throw invalidField("assignee", m.tasks_no_such_person());
-  return reachOf({ role: colleague.role as Role, branch: colleague.branch_id });
+  return reachOf({ id, role: colleague.role as Role, branch: colleague.branch_id });
 }

@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import { shareCode } from "@kwan/domain/numbers";
+import { hashCode, hashToken } from "../../people/accounts/tokens.ts";
+import type { Deps } from "../../platform/context.ts";
+
+type Secrets = Pick<Deps, "config">;
+
+/**
+ * Returns the secret code with which a person follows what they have sent. It follows from the key of their form, so that
+ * a form that is sent twice shows the same code.
+ */
+export function codeOf(key: string, { config }: Secrets): string {
+  const bytes = createHmac("sha256", config.secrets[0]).update(`enquiry\n${key}`).digest();
+  const numbers = Array.from({ length: 16 }, (_, place) => bytes.readUInt16BE(place * 2) / 65_536);
+  return shareCode(() => numbers.shift() ?? 0);
+}
+
+/** The hashes under which a code is stored: the first with the current secret, the others with former ones. */
+export const codeHashes = (code: string, number: string, { config }: Secrets): string[] =>
+  config.secrets.map((secret) => hashCode(code, `enquiry ${number}`, secret));
+
+/** The hash of the key of a form. */
+export const keyHash = (key: string): string => hashToken(`enquiry ${key}`);

@@ -1,0 +1,62 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
+import type { Scope } from "../people/scopes.ts";
+
+/**
+ * Who deals with an enquiry: officers of the branch, or of any branch if none is named; administrators; or people who handle
+ * complaints and have no part in the matter.
+ */
+export type EnquiryDesk = "branch" | "administrators" | "complaints";
+
+/** What an enquiry can be about, and the desk that it goes to. */
+export interface EnquiryTopic {
+  readonly title: string;
+  readonly desk: EnquiryDesk;
+}
+
+// @__NO_SIDE_EFFECTS__
+const topic = (title: () => string, desk: EnquiryDesk): EnquiryTopic => inLanguage({ title }, { desk });
+
+/**
+ * What people write to the authority about.
+ *
+ * @example
+ * enquiryTopics.bribe.desk; // "complaints"
+ */
+export const enquiryTopics = {
+  application: /* @__PURE__ */ topic(m.enquiries_topic_application, "branch"),
+  card: /* @__PURE__ */ topic(m.enquiries_topic_card, "branch"),
+  payment: /* @__PURE__ */ topic(m.enquiries_topic_payment, "branch"),
+  lessons: /* @__PURE__ */ topic(m.enquiries_topic_lessons, "branch"),
+  account: /* @__PURE__ */ topic(m.enquiries_topic_account, "branch"),
+  privacy: /* @__PURE__ */ topic(m.enquiries_topic_privacy, "administrators"),
+  website: /* @__PURE__ */ topic(m.enquiries_topic_website, "administrators"),
+  conduct: /* @__PURE__ */ topic(m.enquiries_topic_conduct, "complaints"),
+  bribe: /* @__PURE__ */ topic(m.enquiries_topic_bribe, "complaints"),
+  delay: /* @__PURE__ */ topic(m.enquiries_topic_delay, "complaints"),
+  school: /* @__PURE__ */ topic(m.enquiries_topic_school, "complaints"),
+  other: /* @__PURE__ */ topic(m.enquiries_topic_other, "complaints"),
+} as const satisfies Readonly<Record<string, EnquiryTopic>>;
+
+/** A key of `enquiryTopics`. */
+export type EnquiryTopicName = keyof typeof enquiryTopics;
+
+export const enquiryTopicNames = Object.keys(enquiryTopics) as [EnquiryTopicName, ...EnquiryTopicName[]];
+
+export const enquiryDesks = ["branch", "administrators", "complaints"] as const satisfies readonly EnquiryDesk[];
+
+/** The scope that people at each desk have. */
+export const scopeOfDesk = {
+  branch: "enquiries.answer",
+  administrators: "staff.manage",
+  complaints: "complaints.handle",
+} as const satisfies Readonly<Record<EnquiryDesk, Scope>>;
+
+/** The number of working days in which each desk should answer. */
+export const daysOfDesk = { branch: 3, administrators: 3, complaints: 10 } as const satisfies Readonly<
+  Record<EnquiryDesk, number>
+>;
+
+/** The topics that somebody can choose on the form of a desk: questions have one form, and complaints have another. */
+export const topicsOf = (kind: "question" | "complaint"): EnquiryTopicName[] =>
+  enquiryTopicNames.filter((name) => (enquiryTopics[name].desk === "complaints") === (kind === "complaint"));
