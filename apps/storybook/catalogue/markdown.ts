@@ -2,13 +2,18 @@ import { fileNameOf, guideOf, type Page } from "./pages.ts";
 import type { Screen } from "./screens.ts";
 import { type Sources, typesOf } from "./sources.ts";
 import { tasks } from "./tasks.ts";
+import { tested } from "./tested.ts";
 
-/** Turns the links of a guide, which name a component, into links between files. */
-const withLinks = (guide: string, pages: readonly Page[]) =>
-  guide.replace(/^import [^;]*;\n+/gm, "").replace(/\]\(([A-Z]\w+)\)/g, (whole, name: string) => {
-    const page = pages.find(({ components }) => components.includes(name));
-    return page ? `](./${fileNameOf(page)})` : whole;
-  });
+/** Turns the links of a guide, which name a component, into links between files, and its own blocks into text. */
+const inMarkdown = (guide: string, pages: readonly Page[]) =>
+  guide
+    .replace(/^import [^;]*;\n+/gm, "")
+    .replace("<Tested>", "### What was tested\n")
+    .replace("</Tested>", `\n${tested}`)
+    .replace(/\]\(([A-Z]\w+)\)/g, (whole, name: string) => {
+      const page = pages.find(({ components }) => components.includes(name));
+      return page ? `](./${fileNameOf(page)})` : whole;
+    });
 
 const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
 
@@ -31,7 +36,7 @@ export function markdownOf(
   const used = page.components.flatMap((name) => screens.get(name) ?? []).map(({ title }) => title);
   return `${[
     `# ${page.components.join(", ")}`,
-    withLinks(guideOf(page), pages).trim(),
+    inMarkdown(guideOf(page), pages).trim(),
     ...parts,
     ...(used.length > 0 ? ["## Screens that use it", [...new Set(used)].map((title) => `- ${title}`).join("\n")] : []),
   ].join("\n\n")}\n`;

@@ -1,2 +1,118 @@
-/** What people want to do when they look for a component, in their own words. */
-export const tasks: Readonly<Record<string, readonly string[]>> = {};
+/** The headings of the page of all components, in order. */
+export const groups = [
+  "Ask a question",
+  "Let people act",
+  "Tell people something",
+  "Show facts",
+  "Help people find their way",
+  "Arrange a page",
+  "Make it yours",
+] as const;
+
+export type Group = (typeof groups)[number];
+
+const table: Record<Group, Record<string, readonly string[]>> = {
+  "Ask a question": {
+    TextInput: ["Ask for a name, an email address or a number on a card"],
+    TextArea: ["Ask for a reason or a description"],
+    DateInput: ["Ask for a date", "Ask for a date of birth"],
+    PhoneInput: ["Ask for a phone number"],
+    CodeInput: ["Ask for the code from a message"],
+    PasswordInput: ["Ask for a password"],
+    NumberInput: ["Ask how many"],
+    DigitalAddressInput: ["Ask for a GhanaPost address"],
+    RadioGroup: ["Let people choose one of a few answers", "Ask for yes or no"],
+    RadioCards: ["Let people choose by price or description"],
+    CheckboxGroup: ["Let people choose several answers"],
+    Checkbox: ["Ask people to agree or confirm"],
+    Select: ["Let people choose from a short list"],
+    Combobox: ["Let people choose from a long list, such as countries"],
+    FileUpload: ["Ask for a document or a photo"],
+    SearchInput: ["Let people search a list"],
+    Switch: ["Turn a setting on or off"],
+    Form: ["Put questions together and show their errors"],
+    ErrorSummary: ["Say what is wrong with the answers"],
+    Fieldset: ["Group the parts of one answer, such as an address"],
+    Field: ["Give a control of your own a label, a hint and an error"],
+    FieldError: ["Show the error of a control of your own"],
+  },
+  "Let people act": {
+    Button: ["Save, send or cancel"],
+    LinkButton: ["Lead to the next step of a task"],
+    IconButton: ["Act where there is no room for words"],
+    Link: ["Lead to another page"],
+    Menu: ["Offer several actions behind one button"],
+    Dialog: ["Ask before something that cannot be undone"],
+    Drawer: ["Show filters or details next to a list"],
+    FilterBar: ["Let people filter a list"],
+    SessionDialog: ["Let people log in again without losing their work"],
+  },
+  "Tell people something": {
+    Banner: ["Tell people about a problem or something to do"],
+    Toasts: ["Confirm a small action"],
+    ConfirmationPanel: ["Say that a task is done, with its number"],
+    WarningText: ["Warn of a fine or a loss"],
+    InsetText: ["Set an example or a condition apart"],
+    StatusTag: ["Show a status"],
+    Tag: ["Show a category"],
+    NotificationBadge: ["Show how many things are new"],
+    Progress: ["Show how much of an upload is done"],
+    CountdownTimer: ["Show how much time is left"],
+    EmptyState: ["Say that a list is empty"],
+    ErrorView: ["Say that a page was not found or has failed"],
+    OfflineBanner: ["Say that there is no connection"],
+    LoadingBar: ["Show that a page is loading"],
+    Skeleton: ["Keep the place of something that is loading"],
+    LoadingRegion: ["Announce what is loading"],
+    Spinner: ["Show that something is in progress"],
+    Tooltip: ["Explain a button in a few words"],
+  },
+  "Show facts": {
+    SummaryList: ["Let people check their answers", "Show a record"],
+    DataTable: ["Show a list that people sort or work through"],
+    LineItems: ["Show what something costs"],
+    TaskList: ["Show what there is to do"],
+    Timeline: ["Show the progress of an application"],
+    Chart: ["Show figures as a picture"],
+    IdCard: ["Show a licence or another card"],
+    QrCode: ["Hand an address to another phone"],
+    Icon: ["Help people find words again"],
+    Prose: ["Show a guide or a letter"],
+    Text: ["Write a line or a paragraph"],
+    Heading: ["Write a heading"],
+    VisuallyHidden: ["Say something to screen readers only"],
+  },
+  "Help people find their way": {
+    Header: ["Show who is speaking, and the main links"],
+    Footer: ["Show help and legal pages at the end of a page"],
+    Stepper: ["Show the steps of a long form"],
+    Tabs: ["Show one of several views"],
+    TabLinks: ["Link to several views"],
+    Breadcrumbs: ["Show where a page is"],
+    Pagination: ["Divide a long list into pages"],
+    Accordion: ["Hide details that few people need"],
+    LanguageSwitch: ["Let people change the language"],
+    SkipLink: ["Let people skip the menu"],
+  },
+  "Arrange a page": {
+    Container: ["Keep content at a readable width"],
+    Stack: ["Put things below one another"],
+    Inline: ["Put things next to each other"],
+    Spread: ["Push things to the two ends of a row"],
+    Grid: ["Put cards into columns"],
+    Card: ["Give one thing a border"],
+    Divider: ["Draw a line between two parts"],
+  },
+  "Make it yours": {
+    Authority: ["Use the kit for another authority"],
+    KitWords: ["Use the kit in another language"],
+    Wordmark: ["Show the name of the product"],
+    KentePattern: ["Draw the band of the authority"],
+  },
+};
+
+/** Each component with what people want to do when they look for it, in their own words. */
+export const tasks: Readonly<Record<string, readonly string[]>> = Object.assign({}, ...Object.values(table));
+
+/** Returns the components of a group. */
+export const componentsIn = (group: Group): string[] => Object.keys(table[group]);

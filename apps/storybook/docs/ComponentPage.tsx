@@ -6,12 +6,13 @@ import { Do, Dont, Pair } from "./DoDont.tsx";
 import { Examples, OneExample, useExamples } from "./Examples.tsx";
 import { GuideLink } from "./links.tsx";
 import { Screens } from "./Screens.tsx";
+import { Tested } from "./Tested.tsx";
 
 const guides = import.meta.glob<{ default: MDXContent }>("../../../packages/ui/src/*/*.mdx", { eager: true });
 
 /** What a guide can use without an import: every component, and the pairs of good and bad examples. */
 const components = Object.fromEntries(Object.entries(kit).filter(([name]) => /^[A-Z]/.test(name)));
-const parts = { ...components, Do, Dont, Pair, a: GuideLink } as MDXComponents;
+const parts = { ...components, Do, Dont, Pair, Tested, a: GuideLink } as MDXComponents;
 
 /**
  * The documentation page of a component: an example, its guide, more examples, its properties, and the screens of the
