@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import remarkGfm from "remark-gfm";
 import { defaultClientConditions } from "vite";
 import { eachMessageOnItsOwn } from "../../../checks/words/each-message.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { documentDefaultsOf } from "./defaults.ts";
 
 const documentDefault = documentDefaultsOf(join(import.meta.dirname, "../../../packages/ui/src"));
@@ -15,7 +17,16 @@ const config: StorybookConfig = {
     "../../../packages/{ui,signs}/src/**/*.stories.tsx",
     "../../portal/src/{features,layouts}/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
+  // The sidebar shows examples. The filter above it also shows the stories that only test.
+  tags: { "test-only": { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The tests do not show tables of props, so do not spend time reading every component's types.
@@ -39,7 +50,7 @@ const config: StorybookConfig = {
     ...vite,
     // The addresses in the portal begin with this. The files of the built Storybook are still found relative to its page.
     define: { ...vite.define, "import.meta.env.BASE_URL": JSON.stringify("/") },
-    plugins: [...(vite.plugins ?? []), eachMessageOnItsOwn, vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), eachMessageOnItsOwn, vanillaExtractPlugin(), catalogue()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
     // If a dependency is discovered late, Vite reloads the page in the middle of a test.
     optimizeDeps: {

@@ -4,8 +4,10 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { authorities } from "./authorities.tsx";
 import { describe } from "./describe.ts";
-import { Docs, withStage } from "./stage.tsx";
+import { orderProperties } from "./order-properties.ts";
+import { Docs, Page, withStage } from "./stage.tsx";
 import { endTurn, frame, waitForTurn } from "./story-frame.ts";
+import { theme } from "./theme.ts";
 import { widths } from "./widths.ts";
 
 // Three pages share two cores in the tests, so what a story waits for may take longer than the usual second.
@@ -56,16 +58,36 @@ const preview: Preview = {
       toolbar: { icon: "transfer", dynamicTitle: true, items: items({ ltr: "Left to right", rtl: "Right to left" }) },
     },
   },
-  argTypesEnhancers: [writtenAsText],
+  argTypesEnhancers: [writtenAsText, orderProperties],
   parameters: {
     // Documentation pages are only read, so nobody would see a report about their stories.
     a11y: { test: frame ? "off" : "error", options: { resultTypes: ["violations"] } },
-    docs: { container: Docs, extractComponentDescription: describe },
+    docs: {
+      container: Docs,
+      extractComponentDescription: describe,
+      page: Page,
+      theme,
+      toc: { headingSelector: "h2", title: "On this page" },
+    },
     controls: { expanded: true },
     viewport: { options: widths },
     options: {
       storySort: {
-        order: ["Kwan", ["Start here", "Tokens"], "Layout", "Text", "Actions", "Forms", "Feedback", "Data", "Signs"],
+        order: [
+          "Kwan",
+          ["Start here", "Components", "Writing style", "Make it yours"],
+          "Patterns",
+          "Forms",
+          "Actions",
+          "Feedback",
+          "Data",
+          "Navigation",
+          "Text",
+          "Layout",
+          "Signs",
+          "*",
+          "Portal",
+        ],
       },
     },
   },

@@ -4,9 +4,8 @@ import { french } from "@kwan/ui/french";
 import type { ThemeName } from "@kwan/ui/themes";
 import { DocsContainer } from "@storybook/addon-docs/blocks";
 import type { Decorator } from "@storybook/react-vite";
-import { type ComponentProps, useLayoutEffect } from "react";
+import { type ComponentProps, Suspense, use, useLayoutEffect } from "react";
 import { type AuthorityName, authorities, showColoursOf } from "./authorities.tsx";
-import { widths } from "./widths.ts";
 
 /** The settings for the page around a story. They come from the toolbar, or from the story's own globals. */
 type Setting = { theme: string; direction: string; language: Language; authority: AuthorityName };
@@ -24,7 +23,7 @@ function setRoot({ theme, direction, language }: Omit<Setting, "authority">): vo
  * documentation page with many stories, each story gets them on its own element.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, direction, language, authority, viewport } = globals as Setting & { viewport?: { value?: string } };
+  const { theme, direction, language, authority } = globals as Setting;
   setLanguageSource(() => language);
   showColoursOf(authority);
   const story = (
@@ -36,22 +35,46 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
     setRoot({ theme, direction, language });
     return story;
   }
-  const width = widths[viewport?.value as keyof typeof widths]?.styles.width;
   return (
     <div
       data-stage
       data-theme={theme === "device" ? undefined : theme}
       dir={direction}
       lang={language}
-      style={{ maxWidth: width, padding: "1rem" }}
+      style={{ padding: "1rem" }}
     >
       {story}
     </div>
   );
 };
 
-/** A documentation page itself is always in the light theme, left to right and in English. */
-export function Docs(props: ComponentProps<typeof DocsContainer>) {
+const pages = () => import("../docs/ComponentPage.tsx");
+let loaded: ReturnType<typeof pages> | undefined;
+
+/** Loads the guides of all components when a documentation page is opened, because stories do not need them. */
+function useComponentPage() {
+  loaded ??= pages();
+  return use(loaded).ComponentPage;
+}
+
+function Container(props: ComponentProps<typeof DocsContainer>) {
+  // The list of headings is made once, so the page has to be there.
+  useComponentPage();
   useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr", language: "en" }));
   return <DocsContainer {...props} />;
+}
+
+/** A documentation page itself is always in the light theme, left to right and in English. */
+export function Docs(props: ComponentProps<typeof DocsContainer>) {
+  return (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  );
+}
+
+/** The documentation page of a component. */
+export function Page() {
+  const ComponentPage = useComponentPage();
+  return <ComponentPage />;
 }

@@ -59,6 +59,7 @@ export const Actions: Story = {
     const errors = spyOn(console, "error");
     return () => errors.mockRestore();
   },
+  // [R-UIK-02]
   render: () => <ActionForm />,
   play: async ({ canvas }) => {
     const fill = async (name: string, text: string) => userEvent.type(canvas.getByLabelText(name), text);

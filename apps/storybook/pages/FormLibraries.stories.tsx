@@ -143,6 +143,7 @@ const seen = (canvas: Canvas) => ({
  * that arrive later, and clears them.
  */
 export const ReactHookForm: Story = {
+  // [R-UIK-02]
   render: () => <HookForm />,
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));

@@ -120,7 +120,7 @@ describe.each([
   ["black", "#000000"],
   ["pale grey", "#d9d9d9"],
   ["red", "#d4002a"],
-])("a page of an authority that is %s", (_, brand) => {
+])("a page of an authority that is %s [R-UIK-04]", (_, brand) => {
   test.each(names)("has no green, gold or kente of ours in the %s theme", async (name) => {
     const { css, themes: made } = createTheme({ brand });
     const data = await show(name, css);

@@ -118,7 +118,7 @@ describe("what moves", () => {
     / (Default|Open|Busy|Loading|On|Stages|Primary)$|, Tones$/.test(name),
   );
 
-  test("is in more than 60 stories", () => expect(moving.length).toBeGreaterThan(60));
+  test("is in more than 60 stories [R-UIK-03]", () => expect(moving.length).toBeGreaterThan(60));
 
   test.each(moving)("%s moves for a short time", async (name) => {
     await emulate({ features: [{ name: "prefers-reduced-motion", value: "no-preference" }] });
@@ -170,7 +170,7 @@ test("Switch, Default: its row is large enough for a finger, also without a hint
   expect(heights).toContain("44px");
 });
 
-describe("on paper", () => {
+describe("on paper [R-UIK-03]", () => {
   const isSeen = (element: Element) => {
     const { visibility, transform } = getComputedStyle(element);
     return element.checkVisibility() && visibility === "visible" && transform === "none";

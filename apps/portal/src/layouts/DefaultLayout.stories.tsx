@@ -46,9 +46,13 @@ function Portal() {
 }
 
 const { beforeEach, parameters } = inPortal({ as: "driver" });
-const meta = { title: "Portal/Frame/Loading bar", component: Portal, beforeEach, parameters } satisfies Meta<
-  typeof Portal
->;
+const meta = {
+  title: "Portal/Frame/Loading bar",
+  tags: ["!autodocs"],
+  component: Portal,
+  beforeEach,
+  parameters,
+} satisfies Meta<typeof Portal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,6 +75,7 @@ function watchBar() {
 }
 
 export const RedOnError: Story = {
+  tags: ["test-only"],
   name: "The loading bar is red if a page fails to load, and not for the next page [R-FRM-08]",
   beforeEach: () => {
     spyOn(console, "error").mockImplementation(() => undefined);

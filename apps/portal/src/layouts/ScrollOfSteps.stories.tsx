@@ -29,6 +29,7 @@ function Steps({ above = "0" }: { above?: string }) {
 
 const meta = {
   title: "Portal/Layouts/Scroll of steps",
+  tags: ["!autodocs"],
   component: Steps,
   ...inPortal({ as: "driver", at: "/services/add?step=check" }),
 } satisfies Meta<typeof Steps>;
@@ -59,6 +60,7 @@ export const BackToTheCheck: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ["test-only"],
   name: "With text so large that the title fills the screen, the heading of the next step is still on it",
   args: { above: "150vh" },
   beforeEach: noteNavigation,

@@ -17,7 +17,7 @@ const controls = (page: HTMLElement) =>
     (each) => !each.closest("dialog"),
   );
 
-test("every component of the kit has a row", () => {
+test("every component of the kit has a row [R-UIK-01]", () => {
   const components = Object.entries(kit).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function");
   expect(rows.map(({ component }) => component).sort()).toEqual(components.map(([name]) => name).sort());
 });

@@ -53,7 +53,7 @@ describe.each(valueRows)("$component", ({ render, first, second, none, change, s
     expect(now(again)).toEqual(before);
   });
 
-  test("shows the caller's value, also if that is none", async () => {
+  test("shows the caller's value, also if that is none [R-UIK-01]", async () => {
     const answers = [first, second, none, first] as const;
     const wanted: Awaited<ReturnType<typeof expected>>[] = [];
     for (const answer of answers) wanted.push(await expected(answer));

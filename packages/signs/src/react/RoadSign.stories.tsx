@@ -102,7 +102,7 @@ export const Small: Story = {
 
 /** On a dark page the colours stay the same, and the white rim separates each plate from the page. */
 export const Dark: Story = {
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   render: () => <div style={night}>{everySign(72)}</div>,
 };
 

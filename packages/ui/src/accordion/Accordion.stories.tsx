@@ -52,6 +52,7 @@ export const Exclusive: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { summary: "Nkrataasehyɛfoɔ".repeat(5), children: "Adwumayɛkuw".repeat(10), defaultOpen: true },
   play: async ({ canvasElement }) => {
@@ -60,7 +61,7 @@ export const LongText: Story = {
 };
 
 const render = Exclusive.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, render };

@@ -72,6 +72,7 @@ export const WithActions: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { heading: "Nkrataasehyɛfoɔadwumayɛkuwnhyehyɛeɛnyinaaakyikwan", onDismiss: () => {} },
   play: async ({ canvasElement }) => {
@@ -80,9 +81,10 @@ export const LongText: Story = {
 };
 
 const render = Tones.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { heading: "مكاتبنا مغلقة يوم الاثنين", children: "نعود يوم الثلاثاء.", onDismiss: () => {} },
 };

@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { current: "Nkrataasehyɛfoɔ".repeat(6) },
   play: async ({ canvasElement }) => {
@@ -43,6 +44,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector("svg") as SVGElement;
@@ -50,6 +52,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -44,9 +44,10 @@ export const Small: Story = { args: { size: "small", tone: "secondary" } };
 
 export const WithIcon: Story = { args: { icon: arrowRightIcon } };
 
-export const Wide: Story = { args: { wide: true } };
+export const Wide: Story = { tags: ["test-only"], args: { wide: true } };
 
 export const Disabled: Story = {
+  tags: ["test-only"],
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button"), { pointerEventsCheck: 0 });
@@ -75,17 +76,24 @@ export const Busy: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { children: "Nkrataasehyɛfoɔadwumayɛkuw-a-wɔhwɛ-akwantufoɔ-so nhyehyɛe no nyinaa akyi kwan" },
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { children: "متابعة", icon: arrowRightIcon },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, render: Tones.render as NonNullable<Story["render"]> };
+export const Dark: Story = {
+  tags: ["test-only"],
+  globals: { theme: "dark" },
+  render: Tones.render as NonNullable<Story["render"]>,
+};
 export const HighContrast: Story = {
+  tags: ["test-only"],
   globals: { theme: "high-contrast" },
   render: Tones.render as NonNullable<Story["render"]>,
 };

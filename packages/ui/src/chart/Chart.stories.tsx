@@ -55,6 +55,7 @@ export const Bars: Story = {
 };
 
 export const TableByKeyboard: Story = {
+  tags: ["test-only"],
   args: { series: [{ name: "Cards", figures: [1200, null, 0, -5, 2410, 2120] }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("table")).not.toBeVisible();
@@ -127,6 +128,7 @@ export const Lines: Story = {
 };
 
 export const BarsOfThree: Story = {
+  tags: ["test-only"],
   args: { labels: months.slice(0, 4), series: three },
   play: async ({ canvasElement }) => {
     const fillings = [...canvasElement.querySelectorAll("[data-series]")].map((one) =>
@@ -137,6 +139,7 @@ export const BarsOfThree: Story = {
 };
 
 export const BelowZero: Story = {
+  tags: ["test-only"],
   args: { caption: "More or fewer than last year", series: [{ name: "Change", figures: [-30, 20, 0, -5, 45, 10] }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("-40")).toBeVisible();
@@ -154,6 +157,7 @@ export const Empty: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     kind: "line",
@@ -174,6 +178,7 @@ export const Narrow: Story = {
 
 /** A name that is wider than the drawing wraps to a second line. */
 export const LongNamesOnAPhone: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     kind: "row",
@@ -192,6 +197,10 @@ export const LongNamesOnAPhone: Story = {
 };
 
 const args = { kind: "line" as const, labels: months, series: three };
-export const Dark: Story = { globals: { theme: "dark" }, args };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, args: { ...args, kind: "bar" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  globals: { theme: "high-contrast" },
+  args: { ...args, kind: "bar" },
+};
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, args };

@@ -57,12 +57,21 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Optional: Story = { args: { required: false } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Kwan-bɛn-so-na-yɛmfa-so-nkaakae-wo".repeat(3) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { defaultValue: ["sms"] }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultValue: ["sms"] }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultValue: ["sms"] }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultValue: ["sms"] }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: ["sms"] },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: ["sms"] },
+  globals: { direction: "rtl" },
+};

@@ -46,6 +46,7 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Mepɛ-sɛ-mema-mo-nim-sɛ-deɛ-maka-nyinaa-yɛ-nokware ".repeat(4) },
   play: async ({ canvasElement }) => {
@@ -53,6 +54,14 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultChecked: true }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultChecked: true }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultChecked: true },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultChecked: true },
+  globals: { direction: "rtl" },
+};

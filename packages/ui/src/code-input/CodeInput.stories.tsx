@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["test-only"],
   args: { onPaste: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
@@ -38,6 +39,7 @@ export const Pasted: Story = {
 
 /** People can see what they have typed, and correct it. */
 export const Mistyped: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "l2x4 567");
@@ -52,15 +54,24 @@ export const WithError: Story = {
   name: "Error",
   args: { error: "That is not the code we sent. You have 4 tries left.", defaultValue: "123456" },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["test-only"], args: { disabled: true } };
 export const FourDigits: Story = { args: { length: 4, label: "PIN" } };
 export const Narrow: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { length: 8, label: "Akontaahyɛ-nkrasɛm".repeat(4) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { defaultValue: "123456" }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultValue: "123456" }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultValue: "123456" }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultValue: "123456" }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "123456" },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "123456" },
+  globals: { direction: "rtl" },
+};

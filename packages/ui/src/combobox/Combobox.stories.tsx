@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const ArrowUpEscapeAndClear: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "TG" },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox");
@@ -75,6 +76,7 @@ export const ArrowUpEscapeAndClear: Story = {
 };
 
 export const ByPointerAndByName: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.click(field);
@@ -94,6 +96,7 @@ const read = fn<(country: FormDataEntryValue | null) => void>();
 const countriesRead = () => read.mock.calls.map(([country]) => country);
 
 export const ReadByTheFormAtEachChange: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "TG", labelName: "country_name", onClick: fn(), onBlur: fn() },
   decorators: [
     (Story) => (
@@ -143,6 +146,7 @@ const load = fn((typed: string) =>
 );
 
 export const LookedUp: Story = {
+  tags: ["test-only"],
   args: { options: [], load },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
@@ -160,6 +164,7 @@ export const LookedUp: Story = {
 export const WithError: Story = { name: "Error", args: { error: "Choose a country from the list" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { options: [{ value: "x", label: "Ɔman-a-ne-din-yɛ-tenten-paa-wɔ-wiase-nyinaa-mu".repeat(2) }] },
   play: async ({ canvas, canvasElement }) => {
@@ -167,6 +172,6 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { ...Open, tags: [], globals: { theme: "dark" } };
-export const HighContrast: Story = { ...Open, tags: [], globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { ...Open, tags: [], globals: { direction: "rtl" } };
+export const Dark: Story = { ...Open, tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { ...Open, tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { ...Open, tags: ["test-only"], globals: { direction: "rtl" } };

@@ -12,6 +12,7 @@ const options = [
 
 const meta = {
   title: "Forms/Combobox, Enter and in a dialog",
+  tags: ["!autodocs"],
   component: Combobox,
   args: { label: "Country", name: "country", options, onValueChange: fn() },
   decorators: [
@@ -38,6 +39,7 @@ const withSubmitButton: Decorator = (Story) => (
 );
 
 export const TypedInFullAndEnter: Story = {
+  tags: ["test-only"],
   decorators: [withSubmitButton],
   play: async ({ canvas, args }) => {
     const form = canvas.getByRole("form");
@@ -63,6 +65,7 @@ export const TypedInFullAndEnter: Story = {
 
 /** A form asks for the validity of its fields, so that it does not lose a text that is not an option. */
 export const InvalidWhileNotAnOption: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("combobox");
     await expect(field.validity.customError).toBe(false);
@@ -78,6 +81,7 @@ export const InvalidWhileNotAnOption: Story = {
 };
 
 export const EnterWithoutAMatch: Story = {
+  tags: ["test-only"],
   decorators: [withSubmitButton],
   play: async ({ canvas }) => {
     const form = canvas.getByRole("form");
@@ -103,6 +107,7 @@ const seen = (element: Element, bottom: number) => {
 };
 
 export const InADialog: Story = {
+  tags: ["test-only"],
   args: {
     options: [..."abcdefgh"].map((letter) => ({ value: letter, label: `Officer ${letter.toUpperCase()}` })),
     label: "Assign to",
@@ -136,6 +141,7 @@ export const InADialog: Story = {
 
 /** The arrows go round: up from the first option is the last one. */
 export const ArrowsInBothDirections: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
     field.focus();

@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { heading: "Wɔ-de-wo-abisadeɛ-no-kɔ".repeat(3) },
   play: async ({ canvasElement }) => {
@@ -31,7 +32,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const GoesByItself: Story = {
+  tags: ["test-only"],
   args: { until: 0 },
   render: (args) => <CountdownTimer {...args} until={Math.ceil(performance.timeOrigin / 1000) * 1000 + 3_600_000} />,
   play: async ({ canvas }) => {
@@ -66,6 +67,7 @@ export const GoesByItself: Story = {
 };
 
 export const WasOverBefore: Story = {
+  tags: ["test-only"],
   args: { until: -1 },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
@@ -90,6 +92,7 @@ export const Stages: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Nkrataasehyɛfoɔ".repeat(5), until: 30_000 },
   play: async ({ canvasElement }) => {
@@ -98,7 +101,7 @@ export const LongText: Story = {
 };
 
 const render = Stages.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, render };

@@ -48,6 +48,7 @@ const rowHref = ({ number }: Request) => `#${number}`;
 
 const meta = {
   title: "Data/DataTable",
+  tags: ["test-only"],
   component: DataTable<Request>,
   args: { caption: "Your requests", columns, rows, rowKey },
 } satisfies Meta<typeof DataTable<Request>>;
@@ -58,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 const firstCells = () => [...document.querySelectorAll("[role=rowheader]")].map((cell) => cell.textContent);
 
 export const Default: Story = {
-  tags: ["visual", "print"],
+  tags: ["visual", "print", "!test-only"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Your requests" })).toBeVisible();
     await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);
@@ -109,7 +110,7 @@ export const SortedElsewhere: Story = {
 
 export const Dense: Story = {
   name: "A dense table has lower rows and smaller text",
-  tags: ["visual"],
+  tags: ["visual", "!test-only"],
   args: { dense: true },
   play: async ({ canvas }) => {
     const [cell] = canvas.getAllByRole("cell");
@@ -120,6 +121,7 @@ export const Dense: Story = {
 };
 
 export const WithATotal: Story = {
+  tags: ["!test-only"],
   args: { total: { ...(rows[0] as Request), number: "Total" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Number" }));
@@ -148,6 +150,7 @@ export const RowsThatLead: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["!test-only"],
   args: {
     rows: [],
     empty: <EmptyState heading="No requests yet" level={3} action={<LinkButton href="#new">Make one</LinkButton>} />,
@@ -169,7 +172,7 @@ export const Loading: Story = {
 };
 
 export const Phone: Story = {
-  tags: ["visual"],
+  tags: ["visual", "!test-only"],
   globals: { viewport: { value: "phone" } },
   args: { rowHref },
   play: async ({ canvas, canvasElement }) => {

@@ -29,6 +29,7 @@ const rowHref = ({ number }: Driver) => `#${number}`;
 
 const meta = {
   title: "Data/DataTable, 10,000 rows",
+  tags: ["!autodocs"],
   component: DataTable<Driver>,
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
   // A table this long needs its own scrolling page, so each story gets a frame in the documentation.
@@ -49,6 +50,7 @@ const last = () => drawn()[drawn().length - 1];
 const ready = (box: HTMLElement) => waitFor(() => expect(box.scrollHeight).toBeGreaterThan(100_000), { timeout: 5000 });
 
 export const Default: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Drivers" });
     await ready(box);
@@ -76,6 +78,7 @@ export const Default: Story = {
 };
 
 export const SortsAllRows: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Drivers" });
     await ready(box);
@@ -90,6 +93,7 @@ export const SortsAllRows: Story = {
 };
 
 export const KeepsTheFocus: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Drivers" });
     await ready(box);
@@ -108,6 +112,7 @@ export const KeepsTheFocus: Story = {
 };
 
 export const Phone: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("region", { name: "Drivers" });
@@ -119,5 +124,5 @@ export const Phone: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "Month" }));
     await userEvent.paste("23 April 2001");
@@ -69,6 +70,7 @@ function RefusedOnce(args: DateInputProps) {
 const read = fn<(date: FormDataEntryValue | null) => void>();
 
 export const ReadByTheFormAtEachKey: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "2001-04-03" },
   render: (args) => (
     <form aria-label="Person" onInput={(event) => read(new FormData(event.currentTarget).get("date_of_birth"))}>
@@ -95,6 +97,7 @@ export const ReadByTheFormAtEachKey: Story = {
 };
 
 export const KeptWhenAnErrorComes: Story = {
+  tags: ["test-only"],
   render: (args) => <RefusedOnce {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Day" }), "3");
@@ -120,9 +123,10 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1999-12-01" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { labels: { day: "Da-a-wɔwoo-wo", month: "Bosome-a-wɔwoo-wo", year: "Afe-a-wɔwoo-wo" } },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

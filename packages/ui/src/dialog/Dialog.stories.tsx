@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["test-only"],
   args: { ref: fn(), onClick: fn() },
   play: async ({ canvas, args }) => {
     const ask = canvas.getByRole("button", { name: "Ask" });
@@ -64,6 +65,7 @@ export const Default: Story = {
 const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 
 export const EscapeAndOutside: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
     pressEscape(screen.getByRole("dialog"));
@@ -90,6 +92,7 @@ function Disappears(props: DialogProps) {
 
 /** Focus returns even if the app removes the dialog instead of closing it. */
 export const Removed: Story = {
+  tags: ["test-only"],
   render: (args) => <Disappears {...args} />,
   play: async ({ canvas }) => {
     const ask = canvas.getByRole("button", { name: "Ask" });
@@ -101,6 +104,7 @@ export const Removed: Story = {
 };
 
 export const MustAnswer: Story = {
+  tags: ["test-only"],
   args: { mustAnswer: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
@@ -116,6 +120,7 @@ export const MustAnswer: Story = {
 export const Open: Story = { tags: ["visual"], args: { open: true } };
 export const Phone: Story = { tags: ["visual"], args: { open: true }, globals: { viewport: { value: "phone" } } };
 export const LongText: Story = {
+  tags: ["test-only"],
   args: { open: true, heading: "Wopɛ-sɛ-wotwa-wo-abisadeɛ-yi-mu-anaa".repeat(3) },
   globals: { viewport: { value: "narrow" } },
   play: async () => {
@@ -123,6 +128,6 @@ export const LongText: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-export const Dark: Story = { args: { open: true }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { open: true }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { open: true }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { open: true }, globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], args: { open: true }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], args: { open: true }, globals: { direction: "rtl" } };

@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const NotAnAddress: Story = {
+  tags: ["test-only"],
   args: { error: "Enter a digital address, such as GA-183-8164" },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Digital address" });
@@ -44,6 +45,7 @@ export const NotAnAddress: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ["test-only"],
   args: { readOnly: true, defaultValue: "ga1838164" },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -55,12 +57,13 @@ export const ReadOnly: Story = {
 export const Optional: Story = { args: { required: false } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "GA-183-8164" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Adrɛse-a-ɛwɔ-intanɛt-so".repeat(3) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

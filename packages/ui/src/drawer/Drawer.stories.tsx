@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Closing: Story = {
+  tags: ["test-only"],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole("button", { name: "Filter" });
@@ -93,6 +94,7 @@ export const Closing: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ["test-only"],
   args: { children: "A line of many. ".repeat(600) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Show 12" });
@@ -103,6 +105,7 @@ export const LongContent: Story = {
 export const Wide: Story = { args: { width: "wide" }, globals: { viewport: { value: "desktop" } } };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { heading: "Nkrataasehyɛfoɔadwumayɛkuwnhyehyɛeɛ".repeat(2), children: "Akwantufoɔ".repeat(20) },
   play: async ({ canvas }) => {
@@ -113,6 +116,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole("dialog");
@@ -121,6 +125,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -41,6 +41,7 @@ export const OnlyWords: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { heading: "Abisadeɛ-biara-nni-ha-wommisaa-hwee-da".repeat(2) },
   play: async ({ canvasElement }) => {
@@ -48,7 +49,11 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { heading: "لا توجد طلبات بعد" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  globals: { direction: "rtl" },
+  args: { heading: "لا توجد طلبات بعد" },
+};
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

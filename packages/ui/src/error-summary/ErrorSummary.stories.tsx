@@ -44,6 +44,7 @@ export const Default: Story = {
 const fields = ["birth", "phone", "country", "glasses", "passport"] as const;
 
 export const LeadsToEveryKindOfField: Story = {
+  tags: ["test-only"],
   args: { errors: fields.map((field) => ({ field, message: `Check ${field}` })) },
   render: (args) => (
     <>
@@ -79,6 +80,6 @@ export const LeadsToEveryKindOfField: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["test-only"],
   name: "Without props it shows an Internal Server Error with status 500 [R-FRM-06]",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
@@ -49,6 +50,7 @@ export const AnyOther: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["test-only"],
   args: { onRetry: fn(), retrying: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Try again/ }));
@@ -57,6 +59,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { status: 404, message: `Page not found: /${"nkrataasehyɛ".repeat(12)}` },
   play: async ({ canvasElement }) => {
@@ -65,7 +68,7 @@ export const LongText: Story = {
 };
 
 const args = NotFound.args ?? {};
-export const Dark: Story = { globals: { theme: "dark" }, args };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, args };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, args };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, args };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args };

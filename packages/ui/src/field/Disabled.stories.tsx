@@ -14,14 +14,14 @@ const options = [
   { value: "tg", label: "Togo" },
 ];
 
-const meta = { title: "Forms/Disabled fields", component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: "Forms/Disabled fields", tags: ["!autodocs"], component: Stack } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A disabled field looks the same, whatever kind of field it is. */
 export const Default: Story = {
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   render: () => (
     <Stack>
       <TextInput label="Name" disabled defaultValue="Ama Mensah" />
@@ -58,5 +58,5 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, tags: [], globals: { theme: "dark" } };
-export const HighContrast: Story = { ...Default, tags: [], globals: { theme: "high-contrast" } };
+export const Dark: Story = { ...Default, tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { ...Default, tags: ["test-only"], globals: { theme: "high-contrast" } };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Field } from "./Field.tsx";
+import { FieldError } from "./FieldError.tsx";
 
 const meta = {
   title: "Forms/Field",
   component: Field,
+  subcomponents: { FieldError },
   args: {
     label: "Registration number",
     hint: "As on the plate",

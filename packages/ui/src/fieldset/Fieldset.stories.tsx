@@ -48,6 +48,7 @@ export const Optional: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["test-only"],
   args: { disabled: true },
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole("textbox")) await expect(input).toBeDisabled();
@@ -55,8 +56,16 @@ export const Disabled: Story = {
 };
 
 export const Heading1: Story = { args: { labelSize: "heading1" } };
-export const Heading2: Story = { args: { labelSize: "heading2" } };
-export const Heading3: Story = { args: { labelSize: "heading3" } };
-export const Dark: Story = { args: { error: "Enter an address" }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { error: "Enter an address" }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { error: "Enter an address" }, globals: { direction: "rtl" } };
+export const Heading2: Story = { tags: ["test-only"], args: { labelSize: "heading2" } };
+export const Heading3: Story = { tags: ["test-only"], args: { labelSize: "heading3" } };
+export const Dark: Story = { tags: ["test-only"], args: { error: "Enter an address" }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { error: "Enter an address" },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { error: "Enter an address" },
+  globals: { direction: "rtl" },
+};

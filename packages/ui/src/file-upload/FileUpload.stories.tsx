@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** A full field takes no more files, so focus goes to the file, and back to the field once the file is removed. */
 export const FocusOfAFullField: Story = {
+  tags: ["test-only"],
   args: { multiple: false, maxFiles: 1 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" });
@@ -80,6 +81,7 @@ export const FocusOfAFullField: Story = {
 };
 
 export const RefusedBeforeItIsSent: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" });
     await fireEvent.change(input, {
@@ -94,6 +96,7 @@ export const RefusedBeforeItIsSent: Story = {
 };
 
 export const FailedAndSentAgain: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     upload.mockRejectedValueOnce(new Error("The server is being repaired. Try again in a minute."));
     await userEvent.upload(
@@ -109,6 +112,7 @@ export const FailedAndSentAgain: Story = {
 };
 
 export const Sending: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     let stopped = false;
     upload.mockImplementation((_file, { onProgress, signal }) => {
@@ -131,6 +135,7 @@ export const Sending: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const area = canvas.getByText("or drop it here");
     const dataTransfer = new DataTransfer();
@@ -142,6 +147,7 @@ export const Dropped: Story = {
 };
 
 export const PictureMadeSmaller: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const drawing = Object.assign(document.createElement("canvas"), { width: 3000, height: 2400 });
     const pen = drawing.getContext("2d") as CanvasRenderingContext2D;
@@ -178,6 +184,7 @@ export const Before: Story = {
 };
 
 export const SizesInAnotherLanguage: Story = {
+  tags: ["test-only"],
   args: { words: { size: (bytes) => `${bytes / 1000} ko`, limits: (most) => `Maximum ${most}` }, maxBytes: 2000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Maximum 2 ko")).toBeVisible();
@@ -193,20 +200,31 @@ export const SizesInAnotherLanguage: Story = {
 export const WithError: Story = { name: "Error", args: { error: "Add your birth certificate" } };
 export const Disabled: Story = { args: { disabled: true, value: [{ id: "1", name: "page.pdf" }] } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { value: [{ id: "1", name: `${"awoda-ho-adansedi-krataa-".repeat(6)}.pdf` }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { value: [{ id: "1", name: "page.pdf" }] }, globals: { theme: "dark" } };
+export const Dark: Story = {
+  tags: ["test-only"],
+  args: { value: [{ id: "1", name: "page.pdf" }] },
+  globals: { theme: "dark" },
+};
 export const HighContrast: Story = {
+  tags: ["test-only"],
   args: { value: [{ id: "1", name: "page.pdf" }] },
   globals: { theme: "high-contrast" },
 };
-export const RightToLeft: Story = { args: { value: [{ id: "1", name: "page.pdf" }] }, globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { value: [{ id: "1", name: "page.pdf" }] },
+  globals: { direction: "rtl" },
+};
 
 export const NoMoreThanTwo: Story = {
+  tags: ["test-only"],
   args: {
     multiple: true,
     maxFiles: 2,

@@ -53,6 +53,7 @@ export const Phone: Story = {
 };
 
 export const Narrowed: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "phone" } },
   args: { count: 2, onClear: fn() },
   play: async ({ canvas, args }) => {
@@ -72,7 +73,7 @@ export const OpenFromTheStart: Story = {
   },
 };
 
-export const WithoutSearch: Story = { args: { search: undefined } };
-export const Dark: Story = { globals: { theme: "dark" }, args: { count: 1, onClear: fn() } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl", viewport: { value: "phone" } } };
+export const WithoutSearch: Story = { tags: ["test-only"], args: { search: undefined } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args: { count: 1, onClear: fn() } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl", viewport: { value: "phone" } } };

@@ -45,6 +45,7 @@ function Person() {
 
 /** An error that has been corrected can be left out while people go on typing. */
 export const FewerErrors: Story = {
+  tags: ["test-only"],
   render: () => {
     const [errors, setErrors] = useState<readonly FormError[]>([]);
     const first = [
@@ -103,6 +104,7 @@ export const Default: Story = {
 };
 
 export const NoBubblesOfTheBrowser: Story = {
+  tags: ["test-only"],
   args: {
     children: [
       <TextInput key="email" label="Email" name="email" type="email" defaultValue="none" />,
@@ -129,6 +131,7 @@ export const ErrorWithoutField: Story = {
 const long = "Kyerɛw-wo-din-nyinaa-sɛdeɛ-ɛwɔ-wo-Ghana-Card-so".repeat(2);
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { errors: [{ field: "x", message: long }], errorHeading: long },
   play: async ({ canvasElement }) => {
@@ -137,6 +140,6 @@ export const LongText: Story = {
 };
 
 const errors = [{ field: "name", message: "Enter your name" }];
-export const Dark: Story = { args: { errors }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { errors }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { errors }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { errors }, globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], args: { errors }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], args: { errors }, globals: { direction: "rtl" } };

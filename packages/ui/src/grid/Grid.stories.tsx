@@ -13,7 +13,12 @@ const cards = Array.from({ length: 7 }, (_, index) => `Branch ${index + 1}`).map
   <Card key={name}>{name}</Card>
 ));
 
-const meta = { title: "Layout/Grid and rows", component: Grid, args: { children: cards } } satisfies Meta<typeof Grid>;
+const meta = {
+  title: "Layout/Grid and rows",
+  component: Grid,
+  subcomponents: { Inline, Spread, Container, Card, Divider },
+  args: { children: cards },
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

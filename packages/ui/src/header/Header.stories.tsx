@@ -94,6 +94,7 @@ const TestLink = ({ onClick, href, ...rest }: LinkRendererProps) => (
 );
 
 export const ClosesWhenALinkIsFollowed: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "phone" } },
   render: (args) => (
     <LinkRenderer value={TestLink}>
@@ -109,6 +110,7 @@ export const ClosesWhenALinkIsFollowed: Story = {
 };
 
 export const Sticky: Story = {
+  tags: ["test-only"],
   args: { sticky: true },
   render: (args) => (
     <div style={{ height: "200vh" }}>
@@ -131,6 +133,7 @@ export const OnlyTheBrand: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { links: [{ href: "#long", label: "Nkrataasehyɛfoɔadwumayɛkuwnhyehyɛeɛnyinaa" }] },
   play: async ({ canvas }) => {
@@ -142,6 +145,6 @@ export const LongText: Story = {
 };
 
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

@@ -7,7 +7,12 @@ import { Text } from "../text/Text.tsx";
 import { Icon } from "./Icon.tsx";
 import * as shapes from "./shapes.ts";
 
-const meta = { title: "Text/Icon", component: Icon, args: { shape: shapes.calendarIcon } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: "Text/Icon",
+  component: Icon,
+  subcomponents: { IconButton, Spinner },
+  args: { shape: shapes.calendarIcon },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +37,7 @@ export const All: Story = {
 };
 
 export const WithWordsItIsSilent: Story = {
+  tags: ["test-only"],
   render: (args) => (
     <Text>
       <Icon {...args} /> 23 April
@@ -43,6 +49,7 @@ export const WithWordsItIsSilent: Story = {
 };
 
 export const TurnsRoundRightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { shape: shapes.arrowRightIcon, label: "On" },
   play: async ({ canvas }) => {

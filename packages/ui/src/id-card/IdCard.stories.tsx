@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Turns: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Show the back of the card" });
@@ -69,7 +70,7 @@ export const Turns: Story = {
 };
 
 export const Back: Story = {
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show the back of the card" }));
     await waitFor(() => expect(canvas.getByText("Blood group")).toBeVisible());
@@ -102,6 +103,7 @@ export const OnlyAFront: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     holder: "Nana Akosua Konadu-Boateng-Asantewaa Ɔpɔnkɔhemaa",
@@ -118,7 +120,11 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, args: { photo } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, args: { mark: "Expired" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args: { photo } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  globals: { theme: "high-contrast" },
+  args: { mark: "Expired" },
+};
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { photo } };

@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const WithoutLoadingThePage: Story = {
+  tags: ["test-only"],
   args: { onValueChange: fn() },
   play: async ({ canvas, args }) => {
     const french = canvas.getByRole("link", { name: "Français" });
@@ -55,6 +56,6 @@ export const WithoutLoadingThePage: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

@@ -55,6 +55,7 @@ export const WithoutQuantities: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     lines: [{ name: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3), quantity: 12, amount: "GH₵1,234,567.00" }],
@@ -65,7 +66,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -9,6 +9,7 @@ import { LinkRenderer } from "./link-renderer.ts";
 const meta = {
   title: "Actions/Link and LinkButton",
   component: Link,
+  subcomponents: { LinkButton },
   args: { href: "#branches", children: "Find a branch" },
 } satisfies Meta<typeof Link>;
 
@@ -57,6 +58,7 @@ export const AsButton: Story = {
 const goTo = fn();
 
 export const WithARouter: Story = {
+  tags: ["test-only"],
   render: (args) => (
     <LinkRenderer
       value={({ href, children, ...rest }) => (
@@ -89,6 +91,7 @@ export const Plain: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { children: "Hwehwɛ-adwumayɛbea-a-ɛbɛn-wo".repeat(4) },
   play: async ({ canvasElement }) => {

@@ -44,6 +44,7 @@ function Loads() {
 }
 
 export const ComesAndGoes: Story = {
+  tags: ["test-only"],
   render: () => <Loads />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");

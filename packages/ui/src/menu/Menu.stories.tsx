@@ -66,6 +66,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Account" });
     const isOn = (name: string) => expect(canvas.getByRole("menuitem", { name })).toHaveFocus();
@@ -110,6 +111,7 @@ export const Keyboard: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account" }));
     const menu = await opened(canvas);
@@ -142,6 +144,7 @@ const open: NonNullable<Story["play"]> = async ({ canvas }) => {
 };
 
 export const AtTheEndOfTheLine: Story = {
+  tags: ["test-only"],
   args: { align: "end" },
   render: (args) => (
     <Inline align="end">
@@ -156,6 +159,7 @@ export const AtTheEndOfTheLine: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Nkrataasehyɛfoɔ".repeat(4), items: [{ label: "Nhyehyɛeɛ".repeat(12), href: "#long" }] },
   play: async (context) => {
@@ -166,6 +170,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async (context) => {
     await open(context);
@@ -174,6 +179,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: open };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, play: open };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, play: open };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, play: open };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, play: open };

@@ -52,6 +52,7 @@ export const Counts: Story = {
 };
 
 export const None: Story = {
+  tags: ["test-only"],
   args: { count: 0, children: <IconButton label="Notifications" icon={bellIcon} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/unread/)).not.toBeInTheDocument();
@@ -60,6 +61,6 @@ export const None: Story = {
 };
 
 const render = Counts.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };

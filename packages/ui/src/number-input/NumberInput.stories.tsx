@@ -35,6 +35,7 @@ function SetToMost(args: NumberInputProps) {
 }
 
 export const ButtonsFollowTheValue: Story = {
+  tags: ["test-only"],
   args: { min: 1, max: 3, step: 1 },
   render: (args) => <SetToMost {...args} />,
   play: async ({ canvas }) => {
@@ -69,6 +70,7 @@ export const Stepped: Story = {
 };
 
 export const ReadOnly: Story = {
+  tags: ["test-only"],
   args: { min: 1, max: 9, step: 1, defaultValue: "2", readOnly: true },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("spinbutton", { name: "Copies" });
@@ -84,11 +86,12 @@ export const ReadOnly: Story = {
 
 export const Decimal: Story = { args: { label: "Litres", decimal: true } };
 export const WithError: Story = { name: "Error", args: { error: "Enter a number from 1 to 5", defaultValue: "9" } };
-export const Disabled: Story = { args: { disabled: true, step: 1, defaultValue: "2" } };
+export const Disabled: Story = { tags: ["test-only"], args: { disabled: true, step: 1, defaultValue: "2" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Nkrataa-dodoɔ-a-wopɛ-sɛ-yɛyɛ-ma-wo".repeat(2), step: 1 },
 };
-export const Dark: Story = { args: { step: 1 }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { step: 1 }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { step: 1 }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { step: 1 }, globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], args: { step: 1 }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], args: { step: 1 }, globals: { direction: "rtl" } };

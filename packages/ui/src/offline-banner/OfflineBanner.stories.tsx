@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const FollowsTheDevice: Story = {
+  tags: ["test-only"],
   args: { offline: undefined, waiting: 2 },
   beforeEach: () => () => Reflect.deleteProperty(navigator, "onLine"),
   play: async ({ canvas }) => {
@@ -42,6 +43,7 @@ export const FollowsTheDevice: Story = {
 };
 
 export const OnlineAndNothingWaits: Story = {
+  tags: ["test-only"],
   args: { offline: undefined },
   beforeEach: () => () => Reflect.deleteProperty(navigator, "onLine"),
   play: async ({ canvas }) => {
@@ -68,7 +70,7 @@ export const Sending: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { waiting: 3 } };

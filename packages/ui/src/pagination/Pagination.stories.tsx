@@ -39,6 +39,7 @@ export const FirstPage: Story = {
 };
 
 export const LastPage: Story = {
+  tags: ["test-only"],
   args: { next: undefined, shown: 5, total: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Showing 5$/);
@@ -49,6 +50,7 @@ export const LastPage: Story = {
 const turn = { previous: fn(), next: fn() };
 
 export const Buttons: Story = {
+  tags: ["test-only"],
   args: turn,
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Previous" }).focus();
@@ -79,6 +81,7 @@ export const LoadMore: Story = {
 const more = fn();
 
 export const Loading: Story = {
+  tags: ["test-only"],
   args: { previous: undefined, next: undefined, more, busy: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Show more/ }));
@@ -87,6 +90,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { nextLabel: "Nkrataasehyɛfoɔ".repeat(4), summary: () => "Adwumayɛkuw".repeat(8) },
   play: async ({ canvasElement }) => {
@@ -94,7 +98,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

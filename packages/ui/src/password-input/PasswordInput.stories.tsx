@@ -31,6 +31,7 @@ function Suggested(args: PasswordInputProps) {
 }
 
 export const RulesFollowTheValue: Story = {
+  tags: ["test-only"],
   args: { rules, autoComplete: "new-password" },
   render: (args) => <Suggested {...args} />,
   play: async ({ canvas }) => {
@@ -80,6 +81,7 @@ export const LiveRules: Story = {
 
 /** Nothing is announced between two letters, and the description stays the same. */
 export const AnnouncedInAPause: Story = {
+  tags: ["test-only"],
   args: { rules, autoComplete: "new-password", label: "New password" },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("New password", { selector: "input" });
@@ -104,6 +106,7 @@ export const AnnouncedInAPause: Story = {
 };
 
 export const HidesWhenSent: Story = {
+  tags: ["test-only"],
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordInput {...args} />
@@ -129,6 +132,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     rules: [{ label: "Nkyerɛwde-foforo-a-ɛsɛ-sɛ-ɛwɔ-mu".repeat(2), isMet: () => false }],
@@ -138,6 +142,6 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { rules }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { rules }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { rules }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { rules }, globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], args: { rules }, globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], args: { rules }, globals: { direction: "rtl" } };

@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const AnotherCountry: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const country = canvas.getByRole("combobox");
     const number = canvas.getByRole("textbox");
@@ -71,6 +72,7 @@ export const AnotherCountry: Story = {
 };
 
 export const EditedInTheMiddle: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "+233244123456" },
   play: async ({ canvas }) => {
     const number = canvas.getByRole<HTMLInputElement>("textbox");
@@ -91,6 +93,7 @@ const read = fn<(number: FormDataEntryValue | null) => void>();
 const numbersRead = () => read.mock.calls.map(([number]) => number);
 
 export const ReadByTheFormAtEachKey: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "+233244123456", onInput: fn(), ref: fn() },
   decorators: [
     (Story) => (
@@ -133,6 +136,7 @@ function RefusedOnce(args: PhoneInputProps) {
 }
 
 export const KeptWhenAnErrorComes: Story = {
+  tags: ["test-only"],
   render: (args) => <RefusedOnce {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "0244123456");
@@ -148,15 +152,17 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "+233244123456" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Wo-fon-nɔma-a-yɛbɛtumi-afrɛ-wo-wɔ-so".repeat(2) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async ({ canvas, canvasElement }) => {
     const [option] = canvas.getAllByRole("option");

@@ -39,7 +39,7 @@ export const Indeterminate: Story = {
 };
 
 export const Stages: Story = {
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   render: () => (
     <Stack space="large">
       <Progress label="Not begun" value={0} />
@@ -55,6 +55,7 @@ export const Stages: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3), valueText: "Nkrataasehyɛfoɔ".repeat(3) },
   play: async ({ canvasElement }) => {
@@ -63,7 +64,7 @@ export const LongText: Story = {
 };
 
 const render = Stages.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } }, render };

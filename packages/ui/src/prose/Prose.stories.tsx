@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { dangerouslySetInnerHTML: { __html: `<p>${"Ɛsɛ-sɛ-wotua-ka".repeat(8)}</p>` } },
   play: async ({ canvasElement }) => {
@@ -40,6 +41,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, tags: [], globals: { theme: "dark" } };
-export const HighContrast: Story = { ...Default, tags: [], globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { ...Default, tags: [], globals: { direction: "rtl" } };
+export const Dark: Story = { ...Default, tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { ...Default, tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { ...Default, tags: ["test-only"], globals: { direction: "rtl" } };

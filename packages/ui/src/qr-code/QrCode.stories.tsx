@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const Dark: Story = {
+  tags: ["test-only"],
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     const code = await canvas.findByRole("img");
@@ -72,6 +73,7 @@ function Changes() {
 }
 
 export const AnotherValue: Story = {
+  tags: ["test-only"],
   render: () => <Changes />,
   play: async ({ canvas }) => {
     const before = (await canvas.findByRole("img", { name: "Code 1" })).innerHTML;
@@ -83,6 +85,7 @@ export const AnotherValue: Story = {
 };
 
 export const TooLongToDraw: Story = {
+  tags: ["test-only"],
   args: { value: "x".repeat(5000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("We could not show the code."));
@@ -90,8 +93,9 @@ export const TooLongToDraw: Story = {
   },
 };
 
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const Narrow: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("img");

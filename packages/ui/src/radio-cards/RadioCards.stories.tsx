@@ -40,6 +40,7 @@ export const Default: Story = {
 export const WithError: Story = { name: "Error", args: { error: "Choose how fast you need it" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     options: [
@@ -55,6 +56,14 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { defaultValue: "regular" }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultValue: "regular" }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultValue: "regular" }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultValue: "regular" }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "regular" },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "regular" },
+  globals: { direction: "rtl" },
+};

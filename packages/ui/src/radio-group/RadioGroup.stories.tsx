@@ -58,14 +58,23 @@ export const WithError: Story = {
 };
 
 export const AsHeading: Story = { args: { labelSize: "heading1" } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: "lost" } };
+export const Disabled: Story = { tags: ["test-only"], args: { disabled: true, defaultValue: "lost" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { options: [{ value: "a", label: "Wei-yɛ-asɛm-tenten-paa-a-ɛnni-mpaapaemu".repeat(2) }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { defaultValue: "lost" }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultValue: "lost" }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultValue: "lost" }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultValue: "lost" }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "lost" },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultValue: "lost" },
+  globals: { direction: "rtl" },
+};

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const ChangedElsewhere: Story = {
+  tags: ["test-only"],
   name: "The text follows the list, but not while somebody is typing",
   render: function Searched(args) {
     const [text, setText] = useState("Ama");
@@ -56,6 +57,7 @@ export const ChangedElsewhere: Story = {
 };
 
 export const SlowList: Story = {
+  tags: ["test-only"],
   name: "A list that shows an earlier text late does not take back what has been typed since",
   args: { debounceMs: 0 },
   render: function Slow(args) {
@@ -73,6 +75,7 @@ export const SlowList: Story = {
 };
 
 export const BesideFilters: Story = {
+  tags: ["test-only"],
   name: "A search that waits does not undo a filter that is changed meanwhile",
   args: { debounceMs: 200 },
   render: function Filtered(args) {
@@ -94,10 +97,11 @@ export const BesideFilters: Story = {
 
 export const ShownLabel: Story = { args: { hideLabel: false } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args: { placeholder: "ابحث" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, args: { placeholder: "ابحث" } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { hideLabel: false, label: "Hwehwɛ-obi-a-ɔresua-kaa-ka".repeat(3) },
 };

@@ -59,6 +59,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { options: [{ value: "x", label: "Long ".repeat(30) }], defaultValue: "x" },
   play: async ({ canvasElement }) => {
@@ -66,6 +67,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

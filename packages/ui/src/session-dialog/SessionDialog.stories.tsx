@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const MustBeAnswered: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog");
     // The event that the browser fires for Escape and for a phone's back gesture. Unless the event is prevented, the
@@ -58,6 +59,7 @@ export const MustBeAnswered: Story = {
 };
 
 export const KeepsThePage: Story = {
+  tags: ["test-only"],
   args: { open: false },
   render: (args) => (
     <>
@@ -71,6 +73,7 @@ export const KeepsThePage: Story = {
 };
 
 export const CountsDown: Story = {
+  tags: ["test-only"],
   args: { until: 90_000, now: () => time.now, onEnd: fn() },
   beforeEach: () => {
     time.now = 0;
@@ -85,6 +88,7 @@ export const CountsDown: Story = {
 };
 
 export const InAnotherLanguage: Story = {
+  tags: ["test-only"],
   args: {
     heading: "San hyɛn mu",
     message: "Woapue.",
@@ -101,6 +105,7 @@ export const InAnotherLanguage: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["test-only"],
   args: { loggingOut: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Stay logged out/ }));
@@ -109,6 +114,7 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { heading: "Nkrataasehyɛfoɔ".repeat(4), message: "Adwumayɛkuw".repeat(12), logOutLabel: "Nhyehyɛeɛ".repeat(6) },
   play: async ({ canvas }) => {
@@ -117,7 +123,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

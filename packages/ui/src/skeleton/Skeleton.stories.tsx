@@ -7,7 +7,9 @@ import { Text } from "../text/Text.tsx";
 import { LoadingRegion } from "./LoadingRegion.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta = { title: "Feedback/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: "Feedback/Skeleton", component: Skeleton, subcomponents: { LoadingRegion } } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +40,7 @@ export const Loading: Story = {
 };
 
 export const KeepsTheLayout: Story = {
+  tags: ["test-only"],
   render: () => (
     <Stack>
       <Text data-testid="words">Your request is being looked at.</Text>
@@ -72,7 +75,7 @@ export const Heights: Story = {
 };
 
 const render = Loading.render as NonNullable<Story["render"]>;
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, render };
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
+export const Narrow: Story = { tags: ["test-only"], globals: { viewport: { value: "narrow" } }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };

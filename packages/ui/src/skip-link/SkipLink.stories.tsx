@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Skip to main content" });
     await expect(link.getBoundingClientRect().width).toBe(1);
@@ -47,6 +48,7 @@ const show: NonNullable<Story["play"]> = async ({ canvas }) => {
 export const Focused: Story = { tags: ["visual"], play: show };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { children: "Kɔ-nsɛm-titire-no-so-tẽẽ-fa-nhyehyɛe-yi-nyinaa-so-kɔ-anim" },
   play: async (context) => {
@@ -56,6 +58,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { children: "انتقل إلى المحتوى الرئيسي" },
   play: async (context) => {
@@ -65,5 +68,5 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: show };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, play: show };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, play: show };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, play: show };

@@ -46,12 +46,13 @@ export const Phone: Story = {
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 4 } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "tablet" } },
   args: {
     steps: [{ name: "Nhwehwɛmu-a-ɛfa-wo-ho-nyinaa", href: "#a" }, { name: "Nkrataa-a-ɛhia-nyinaa" }],
     current: 1,
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

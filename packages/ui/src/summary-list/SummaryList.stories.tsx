@@ -62,7 +62,7 @@ const facts = [
 ];
 
 export const NothingToChangeOnAPhone: Story = {
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   globals: { viewport: { value: "phone" } },
   args: { rows: facts },
   play: async ({ canvas }) => {
@@ -74,6 +74,7 @@ export const NothingToChangeOnAPhone: Story = {
 };
 
 export const HugeLetters: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { rows: facts },
   decorators: [
@@ -91,6 +92,7 @@ export const HugeLetters: Story = {
 };
 
 export const ChangesInThePage: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     startChange.mockClear();
     const button = canvas.getByRole("button", { name: "Change Address" });
@@ -111,6 +113,7 @@ export const OnlyToRead: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     rows: [
@@ -127,9 +130,10 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { rows: [{ name: "الاسم الكامل", value: "أما سيروا منسا", href: "#name" }], changeLabel: "تغيير" },
 };
@@ -143,6 +147,7 @@ export const Phone: Story = {
 
 /** The longest word in a name stays whole, and the answer next to it becomes narrower. */
 export const LongWordOnAPhone: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "phone" } },
   args: { rows: [{ name: "Conduite professionnelle", value: "Non" }] },
   play: async ({ canvas, canvasElement }) => {

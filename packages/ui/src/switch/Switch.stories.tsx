@@ -30,12 +30,21 @@ export const Default: Story = {
 export const On: Story = { tags: ["visual"], args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Fa-nkraetoɔ-kaakae-me-ansa-na-da-no-aso".repeat(3) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { defaultChecked: true }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { defaultChecked: true }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { defaultChecked: true },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = {
+  tags: ["test-only"],
+  args: { defaultChecked: true },
+  globals: { direction: "rtl" },
+};

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { links: [{ href: "#long", label: "Nkrataasehyɛfoɔ".repeat(5), current: true }] },
   play: async ({ canvasElement }) => {
@@ -39,7 +40,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

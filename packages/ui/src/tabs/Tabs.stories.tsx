@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const is = async (name: string) => {
       await expect(canvas.getByRole("tab", { name })).toHaveFocus();
@@ -67,6 +68,7 @@ export const Keyboard: Story = {
 };
 
 export const ManualActivation: Story = {
+  tags: ["test-only"],
   args: { activation: "manual" },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -85,6 +87,7 @@ export const ManualActivation: Story = {
 };
 
 export const KeepsWhatIsTyped: Story = {
+  tags: ["test-only"],
   args: { defaultValue: "details" },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Note/), "Akwaaba");
@@ -95,6 +98,7 @@ export const KeepsWhatIsTyped: Story = {
 };
 
 export const Controlled: Story = {
+  tags: ["test-only"],
   render: (args) => {
     const [selected, select] = useState("costs");
     return <Tabs {...args} value={selected} onValueChange={(id) => id !== "details" && select(id)} />;
@@ -109,6 +113,7 @@ export const Controlled: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -120,6 +125,7 @@ export const RightToLeft: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     tabs: [
@@ -132,6 +138,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

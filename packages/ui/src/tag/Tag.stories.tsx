@@ -57,6 +57,7 @@ export const Statuses: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   render: () => <StatusTag tone="warning">{"Ɛsɛ-sɛ-wotua-ka-ansa-na-wobɛkɔ-so".repeat(3)}</StatusTag>,
   play: async ({ canvasElement }) => {
@@ -65,7 +66,7 @@ export const LongText: Story = {
 };
 
 const render = Statuses.render as NonNullable<Story["render"]>;
-export const Dark: Story = { globals: { theme: "dark" }, render };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, render };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, render };
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, render };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, render };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, render };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, render };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } }, render };

@@ -38,6 +38,7 @@ function Cleared(args: TextAreaProps) {
 }
 
 export const CountsWhatIsThere: Story = {
+  tags: ["test-only"],
   args: { limit: 20, ref: fn() },
   render: (args) => <Cleared {...args} />,
   play: async ({ canvas, args }) => {
@@ -51,6 +52,7 @@ export const CountsWhatIsThere: Story = {
 };
 
 export const CountsAgainAfterAReset: Story = {
+  tags: ["test-only"],
   args: { limit: 20, defaultValue: "I married" },
   render: (args) => (
     <form aria-label="Change">
@@ -90,6 +92,7 @@ export const WithError: Story = { name: "Error", args: { error: "Tell why you as
 export const Disabled: Story = { args: { disabled: true, defaultValue: "I married" } };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Adɛn-nti-na-wopɛ-sɛ-wosesa-wo-din-no?".repeat(3), defaultValue: "a".repeat(300) },
   play: async ({ canvasElement }) => {
@@ -97,6 +100,10 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { args: { error: "Tell why you ask" }, globals: { theme: "dark" } };
-export const HighContrast: Story = { args: { error: "Tell why you ask" }, globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { args: { limit: 20 }, globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], args: { error: "Tell why you ask" }, globals: { theme: "dark" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  args: { error: "Tell why you ask" },
+  globals: { theme: "high-contrast" },
+};
+export const RightToLeft: Story = { tags: ["test-only"], args: { limit: 20 }, globals: { direction: "rtl" } };

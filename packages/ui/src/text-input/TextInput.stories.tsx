@@ -51,6 +51,7 @@ export const Optional: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["test-only"],
   args: { disabled: true, defaultValue: "ama@example.com" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
@@ -62,6 +63,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ama@exam
 export const PrefixAndSuffix: Story = { args: { label: "Amount", prefix: "GH₵", suffix: "a year", width: "short" } };
 
 export const HiddenLabel: Story = {
+  tags: ["test-only"],
   args: { hideLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toBeVisible();
@@ -72,6 +74,7 @@ export const HiddenLabel: Story = {
 const twi = "Wo-email-adrɛse-a-yɛde-bɛma-woahu-sɛ-w'abisade-no-adu-baabi";
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { label: twi, hint: twi, error: twi, defaultValue: twi },
   play: async ({ canvasElement }) => {
@@ -80,9 +83,10 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   args: { label: "البريد الإلكتروني", hint: "نكتب إليه", error: "أدخل البريد", prefix: "@" },
 };
 
-export const Dark: Story = { ...WithError, tags: [], globals: { theme: "dark" } };
-export const HighContrast: Story = { ...WithError, tags: [], globals: { theme: "high-contrast" } };
+export const Dark: Story = { ...WithError, tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { ...WithError, tags: ["test-only"], globals: { theme: "high-contrast" } };

@@ -8,6 +8,7 @@ import { Text } from "./Text.tsx";
 const meta = {
   title: "Text/Text and headings",
   component: Text,
+  subcomponents: { Heading, VisuallyHidden },
   args: { children: "It takes about 10 minutes." },
 } satisfies Meta<typeof Text>;
 
@@ -55,6 +56,7 @@ export const LevelAndSizeDiffer: Story = {
 };
 
 export const OnlyForAScreenReader: Story = {
+  tags: ["test-only"],
   render: () => (
     <Text>
       Change<VisuallyHidden> your address</VisuallyHidden>
@@ -68,6 +70,7 @@ export const OnlyForAScreenReader: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   render: () => (
     <Stack>

@@ -16,7 +16,7 @@ const brands = {
   "a grey in the middle": "#777777",
 };
 
-describe.each(Object.entries(brands))("a brand that is %s", (_, brand) => {
+describe.each(Object.entries(brands))("a brand that is %s [R-UIK-04]", (_, brand) => {
   const made = createTheme({ brand });
 
   test.each(names)("can be read in the %s theme, every pair of it", (name) => {
@@ -93,7 +93,7 @@ test("none of our greens and golds is left", () => {
 describe("the stylesheet", () => {
   const { css } = createTheme({ brand: "#4B2", accent: "#ff7f66", font: "Georgia, serif", radius: 0 });
 
-  test("has plain colours, which every browser can read", () => {
+  test("has plain colours, which every browser can read [R-UIK-05]", () => {
     expect(css).not.toMatch(/oklch|color-mix|lab\(|@/);
     expect(css).toContain("--kw-colour-fill-brand: var(--kw-light,#44bb22) var(--kw-dark,#");
   });

@@ -11,7 +11,7 @@ const tokensIn = (group: DesignTokens | DesignToken, path = ""): [string, Design
 
 const tokens = new Map(tokensIn(designTokensOf()));
 
-test("a colour has its value and its use, in each theme", () => {
+test("a colour has its value and its use, in each theme [R-UIK-06]", () => {
   expect(tokens.get("colour.light.text.link")).toEqual({
     $type: "color",
     $value: { colorSpace: "srgb", components: [0.0392, 0.3529, 0.2275], hex: "#0a5a3a" },

@@ -5,7 +5,7 @@ import { paletteOf, rulesOf } from "./rules.ts";
 
 const rules = rulesOf(themes);
 
-test("no rule of a theme has any specificity, so that a brand takes precedence in any order", () => {
+test("no rule of a theme has any specificity, so that a brand takes precedence in any order [R-UIK-05]", () => {
   for (const { selector } of rules) expect(selector).toMatch(/^:where\([^{]+\)$/);
 });
 

@@ -77,6 +77,7 @@ export const AllDone: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: {
     steps: [
@@ -90,7 +91,7 @@ export const LongText: Story = {
 };
 
 const args = { steps: [...meta.args.steps.slice(0, 3), { name: "Card printed", state: "failed" as const }] };
-export const Dark: Story = { globals: { theme: "dark" }, args };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, args };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, args };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, args };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, args };
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args };

@@ -38,7 +38,7 @@ const toasts = () => document.querySelectorAll<HTMLElement>("[data-toast]");
 
 export const TitlesAndColours: Story = {
   name: "Titles, colours, id and position [R-FRM-09]",
-  tags: ["visual"],
+  tags: ["visual", "test-only"],
   play: async ({ canvas }) => {
     const colours = new Set<string>();
     for (const [type, title] of [
@@ -63,6 +63,7 @@ export const TitlesAndColours: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ["test-only"],
   name: "At most 11/12 of a narrow screen [R-FRM-09]",
   globals: { viewport: { value: "narrow" } },
   play: async () => {
@@ -78,6 +79,7 @@ export const OnAPhone: Story = {
 const akan = createToaster({ titles: { success: "Ayɛ yie", error: "Mfomsoɔ", info: "Nsɛm" } });
 
 export const TitlesInAnotherLanguage: Story = {
+  tags: ["test-only"],
   args: { toaster: akan },
   play: async () => {
     akan.add({ type: "error", message: "Sɔ hwɛ bio." });
@@ -86,6 +88,7 @@ export const TitlesInAnotherLanguage: Story = {
 };
 
 export const Closes: Story = {
+  tags: ["test-only"],
   name: "Closes after its time, by its button and by Escape [R-FRM-09]",
   play: async ({ canvas }) => {
     await expect(toaster.list()).toEqual([]);
@@ -109,6 +112,7 @@ export const Closes: Story = {
 const region = (live: "polite" | "assertive") => document.querySelector(`[aria-live=${live}]`) as HTMLElement;
 
 export const IsSaid: Story = {
+  tags: ["test-only"],
   name: "Is announced by screen readers",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: /Notifications/ })).toBeInTheDocument();
@@ -125,6 +129,7 @@ export const IsSaid: Story = {
 };
 
 export const WaitsForTheFocus: Story = {
+  tags: ["test-only"],
   name: "Does not talk over the element that gets the focus",
   play: async ({ canvas }) => {
     const spoken: string[] = [];
@@ -146,9 +151,10 @@ const showAll = async () => {
   await waitFor(() => expect(toasts()).toHaveLength(3));
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: showAll };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, play: showAll };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, play: showAll };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, play: showAll };
 export const RightToLeft: Story = {
+  tags: ["test-only"],
   name: "Right to left: still at the right",
   globals: { direction: "rtl" },
   play: async () => {

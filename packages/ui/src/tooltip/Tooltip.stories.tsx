@@ -57,6 +57,7 @@ export const Default: Story = {
 const pressed = fn();
 
 export const Keyboard: Story = {
+  tags: ["test-only"],
   render: (args) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: simulates a surrounding dialog that must not receive Escape.
     <div onKeyDown={({ key }) => pressed(key)}>
@@ -82,6 +83,7 @@ export const Keyboard: Story = {
 };
 
 export const Pointer: Story = {
+  tags: ["test-only"],
   args: { delay: 50 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Hide my number" });
@@ -97,6 +99,7 @@ export const Pointer: Story = {
 };
 
 export const Touch: Story = {
+  tags: ["test-only"],
   args: { delay: 0 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Hide my number" });
@@ -115,11 +118,12 @@ const show: NonNullable<Story["play"]> = async ({ canvas }) => {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { text: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(6) },
   play: show,
 };
-export const Dark: Story = { globals: { theme: "dark" }, play: show };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, play: show };
-export const RightToLeft: Story = { globals: { direction: "rtl" }, play: show };
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, play: show };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, play: show };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" }, play: show };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" }, play: show };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } }, play: show };

@@ -41,7 +41,7 @@ export const Inset: Story = {
 
 export const InsetRightToLeft: Story = {
   ...Inset,
-  tags: [],
+  tags: ["test-only"],
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/8 weeks/)).borderRightWidth).toBe("8px");
@@ -49,6 +49,7 @@ export const InsetRightToLeft: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "narrow" } },
   args: { children: "Ɛsɛ-sɛ-wotua-ka-ansa-na-wobɛkɔ-so".repeat(3) },
   play: async ({ canvasElement }) => {
@@ -56,6 +57,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

@@ -36,6 +36,10 @@ export const BesideWords: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, args: { size: "large" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast" }, args: { size: "large" } };
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, args: { size: "large" } };
+export const HighContrast: Story = {
+  tags: ["test-only"],
+  globals: { theme: "high-contrast" },
+  args: { size: "large" },
+};
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl" } };

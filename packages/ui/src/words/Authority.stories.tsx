@@ -68,6 +68,7 @@ export const Lumina: Story = {
 };
 
 export const PropsTakePrecedence: Story = {
+  tags: ["test-only"],
   args: {
     words: {},
     children: (
@@ -88,6 +89,7 @@ export const PropsTakePrecedence: Story = {
 
 /** Words inside an authority leave the rest of it as it is, and an authority inside another one only changes what it names. */
 export const OneInsideTheOther: Story = {
+  tags: ["test-only"],
   args: {
     words: {},
     children: (
@@ -107,7 +109,7 @@ export const OneInsideTheOther: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark", authority: "lumina" } };
-export const HighContrast: Story = { globals: { theme: "high-contrast", authority: "lumina" } };
-export const RightToLeft: Story = { globals: { direction: "rtl", authority: "lumina" } };
-export const Phone: Story = { globals: { viewport: { value: "phone" }, authority: "lumina" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark", authority: "lumina" } };
+export const HighContrast: Story = { tags: ["test-only"], globals: { theme: "high-contrast", authority: "lumina" } };
+export const RightToLeft: Story = { tags: ["test-only"], globals: { direction: "rtl", authority: "lumina" } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" }, authority: "lumina" } };

@@ -33,6 +33,7 @@ const answered = (state: "upheld" | "withdrawn") => () =>
   );
 
 export const Appealed: Story = {
+  tags: ["test-only"],
   name: "A decision is appealed, until a day that is stated",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("March 04, 1998 (before: March 14, 1998)")).toBeVisible();
@@ -56,6 +57,7 @@ export const Appealed: Story = {
 };
 
 export const KeptWhenSendingFails: Story = {
+  tags: ["test-only"],
   name: "The reasons stay if sending fails",
   beforeEach: () => failsOnce(appealDecision),
   play: async ({ canvas }) => {
@@ -69,6 +71,7 @@ export const KeptWhenSendingFails: Story = {
 };
 
 export const Upheld: Story = {
+  tags: ["test-only"],
   name: "The answer to an appeal: the decision was upheld",
   beforeEach: answered("upheld"),
   play: async ({ canvas }) => {
@@ -78,6 +81,7 @@ export const Upheld: Story = {
 };
 
 export const Withdrawn: Story = {
+  tags: ["test-only"],
   name: "The answer to an appeal: the decision was reversed",
   beforeEach: answered("withdrawn"),
   play: async ({ canvas }) => {
@@ -86,6 +90,7 @@ export const Withdrawn: Story = {
 };
 
 export const TooLate: Story = {
+  tags: ["test-only"],
   name: "After the last day",
   beforeEach: () =>
     server.answer(
@@ -101,6 +106,7 @@ export const TooLate: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["test-only"],
   name: "No decisions",
   beforeEach: () => server.answer(listOwnDecisions, pageOf()),
   play: async ({ canvas }) => {

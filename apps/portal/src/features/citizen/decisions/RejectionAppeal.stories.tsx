@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const typed = "The certificate is mine: my name changed in May.";
 
 export const Appealed: Story = {
+  tags: ["test-only"],
   name: "A rejection is appealed, until a day that is stated",
   play: async ({ canvas }) => {
     await expect(
@@ -43,6 +44,7 @@ export const Appealed: Story = {
 };
 
 export const OfAnUpdateRequest: Story = {
+  tags: ["test-only"],
   name: "A rejected update request is appealed in the same way",
   args: { what: "update_request", id: "req_01H8QR1X6G", title: "Names, date of birth or nationality" },
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const OfAnUpdateRequest: Story = {
 };
 
 export const Late: Story = {
+  tags: ["test-only"],
   name: "After 30 days, nothing can be appealed",
   beforeEach: () => server.answer(getApplicationAppeal, { ...exampleOf(getApplicationAppeal), may_appeal: false }),
   play: async ({ canvas }) => {

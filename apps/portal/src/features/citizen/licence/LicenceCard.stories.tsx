@@ -46,6 +46,7 @@ export const Valid: Story = {
 };
 
 export const Reported: Story = {
+  tags: ["test-only"],
   name: "A card that was reported stolen is blocked, and the next one has another issue",
   beforeEach: () => server.answer(getLicense, { ...held, is_card_blocked: true }),
   play: async ({ canvas }) => {
@@ -97,6 +98,7 @@ export const Revoked: Story = {
 };
 
 export const Suspended: Story = {
+  tags: ["test-only"],
   name: "A suspension says until when, and that it applies to the permits, too",
   beforeEach: () =>
     server.answer(getLicense, {
@@ -114,6 +116,7 @@ export const Suspended: Story = {
 };
 
 export const WithPermits: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.answer(getLicense, {
       ...held,
@@ -126,6 +129,7 @@ export const WithPermits: Story = {
 };
 
 export const LearnersLicence: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.answer(getLicense, {
       ...none,
@@ -145,6 +149,7 @@ export const LearnersLicence: Story = {
 };
 
 export const None: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(getLicense, none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "There is no licence on your record yet" })).toBeVisible();
@@ -153,6 +158,7 @@ export const None: Story = {
 };
 
 export const Provisional: Story = {
+  tags: ["test-only"],
   name: "A licence that has been linked is not shown until the identity is verified",
   beforeEach: () => server.answer(getLicense, { ...none, is_provisional: true }),
   play: async ({ canvas }) => {
@@ -175,6 +181,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getLicense),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your licence" })).toBeVisible();
@@ -183,4 +190,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -85,6 +85,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listShares),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your codes" })).toBeVisible();

@@ -21,6 +21,7 @@ const at = "2026-11-24T10:00:00Z";
 const none = { may_ask_refund: false, receipt: null };
 
 export const Whole: Story = {
+  tags: ["test-only"],
   name: "Payments, and what has gone back of them as negative amounts",
   beforeEach: () =>
     server.answer(
@@ -64,6 +65,7 @@ export const Whole: Story = {
 };
 
 export const Request: Story = {
+  tags: ["test-only"],
   name: "A refund is asked for in one's own words",
   beforeEach: () => server.answer(listDriverPayments, pageOf(paid)),
   play: async ({ canvas }) => {

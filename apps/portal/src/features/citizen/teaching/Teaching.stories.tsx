@@ -67,6 +67,7 @@ export const NotVerified: Story = {
 };
 
 export const Signs: Story = {
+  tags: ["test-only"],
   name: "Several lessons are signed together, by keyboard",
   beforeEach: ofThree,
   play: async ({ canvas }) => {
@@ -82,6 +83,7 @@ export const Signs: Story = {
 };
 
 export const Disputes: Story = {
+  tags: ["test-only"],
   name: "A lesson that was not given like that is disputed",
   beforeEach: ofThree,
   play: async ({ canvas }) => {
@@ -98,6 +100,7 @@ export const Disputes: Story = {
 };
 
 export const Nobody: Story = {
+  tags: ["test-only"],
   name: "Somebody whom no school has named",
   beforeEach: () => server.answer(listTeaching, { schools: [] }),
   play: async ({ canvas }) => {

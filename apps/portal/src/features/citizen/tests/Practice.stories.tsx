@@ -65,6 +65,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getPractice),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the questions" })).toBeVisible();

@@ -5,6 +5,7 @@ import { ReadAloud } from "./ReadAloud.tsx";
 
 const meta = {
   title: "Portal/Theory tests/Read aloud",
+  tags: ["!autodocs"],
   component: ReadAloud,
   args: { texts: ["What does this sign mean?", "Stop", "Give way"] },
   ...inPortal({ as: "learner" }),
@@ -51,6 +52,7 @@ function deviceWith(...voices: Voice[]) {
 let device: ReturnType<typeof deviceWith>;
 
 export const WithVoice: Story = {
+  tags: ["test-only"],
   name: "The device reads the question and its answers, and can be stopped [R-WRD-06]",
   beforeEach: () => {
     device = deviceWith({ lang: "fr-FR", localService: true }, { lang: "en-GB", localService: true });
@@ -68,6 +70,7 @@ export const WithVoice: Story = {
 };
 
 export const WithoutVoice: Story = {
+  tags: ["test-only"],
   name: "If the device has no voice for the language, there is no button [R-WRD-06]",
   beforeEach: () => {
     device = deviceWith({ lang: "fr-FR", localService: true }, { lang: "en-US", localService: false });

@@ -65,6 +65,7 @@ export const ReadAWhileAgo: Story = {
 };
 
 export const Running: Story = {
+  tags: ["test-only"],
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("img", { name: "The road sign in this question" })).toBeVisible();
@@ -85,6 +86,7 @@ export const Running: Story = {
 };
 
 export const RunningByKeyboard: Story = {
+  tags: ["test-only"],
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     (await canvas.findByRole("radio", { name: "Slow down" })).focus();
@@ -95,6 +97,7 @@ export const RunningByKeyboard: Story = {
 };
 
 export const HandedIn: Story = {
+  tags: ["test-only"],
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");
@@ -118,6 +121,7 @@ export const HandedIn: Story = {
 };
 
 export const NotHandedIn: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     server.answer(getRoadSignTest, running);
     server.refuse(handInTest, "unavailable", { detail: "The server is being repaired." });
@@ -132,6 +136,7 @@ export const NotHandedIn: Story = {
 
 /** A person who returns after the deadline cannot continue, and their answers are submitted. */
 export const TimeIsUp: Story = {
+  tags: ["test-only"],
   beforeEach: stands({ ...running, now: "2026-11-21T09:29:00Z" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Passed" })).toBeVisible();
@@ -140,6 +145,7 @@ export const TimeIsUp: Story = {
 };
 
 export const Passed: Story = {
+  tags: ["test-only"],
   beforeEach: stands(finished(17, true)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Passed" })).toHaveTextContent("You need 14 to pass.");
@@ -149,6 +155,7 @@ export const Passed: Story = {
 };
 
 export const NotPassed: Story = {
+  tags: ["test-only"],
   beforeEach: stands(finished(9, false, { attempts_left: 1, may_start_on: "2026-12-05" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
@@ -161,6 +168,7 @@ export const NotPassed: Story = {
 };
 
 export const NoTryLeft: Story = {
+  tags: ["test-only"],
   beforeEach: stands(finished(9, false, { attempts_left: 0 })),
   play: async ({ canvas }) => {
     await expect(
@@ -172,6 +180,7 @@ export const NoTryLeft: Story = {
 };
 
 export const AgainAfterAFailure: Story = {
+  tags: ["test-only"],
   beforeEach: stands(finished(9, false, { state: "ready", attempts_left: 2 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
@@ -188,6 +197,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getRoadSignTest),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the test" })).toBeVisible();

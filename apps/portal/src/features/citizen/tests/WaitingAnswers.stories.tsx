@@ -92,6 +92,7 @@ export const EndedElsewhere: Story = {
 
 /** The server rejects an answer during the test. The page says so, and does not send that answer again. */
 export const NotTaken: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     stands(running)();
     server.refuse(answerQuestion, "invalid", { detail: "This question is not in your test. Reload the test." });
@@ -107,6 +108,7 @@ export const NotTaken: Story = {
 
 /** A change from another device is shown. An earlier answer from this device does not overwrite it. */
 export const ChangedOnAnotherDevice: Story = {
+  tags: ["test-only"],
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
@@ -128,6 +130,7 @@ export const ChangedOnAnotherDevice: Story = {
  * can be reached.
  */
 export const EndsOffline: Story = {
+  tags: ["test-only"],
   beforeEach: stands({ ...running, now: "2026-11-21T09:27:58Z" }),
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");

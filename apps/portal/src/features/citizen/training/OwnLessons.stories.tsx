@@ -59,6 +59,7 @@ export const Filled: Story = {
 };
 
 export const InFrench: Story = {
+  tags: ["test-only"],
   name: "Part of an hour has a comma in French",
   globals: { language: "fr" },
   beforeEach: () =>
@@ -105,6 +106,7 @@ export const TakesBack: Story = {
 };
 
 export const Disputes: Story = {
+  tags: ["test-only"],
   beforeEach: ofFour,
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, /November 18/));
@@ -120,6 +122,7 @@ export const Disputes: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has not recorded any lessons/)).toBeVisible();
@@ -129,6 +132,7 @@ export const Empty: Story = {
 export const Loading: Story = { beforeEach: () => neverAnswers(listClassRecords) };
 
 export const ConfirmsEnrolment: Story = {
+  tags: ["test-only"],
   name: "An enrolment is confirmed without an application",
   beforeEach: ofFour,
   play: async ({ canvas }) => {

@@ -74,6 +74,7 @@ export const AccountKept: Story = {
 };
 
 export const DownloadFailed: Story = {
+  tags: ["test-only"],
   render: () => <DataDownload />,
   beforeEach: () => failsOnce(downloadMyData),
   play: async ({ canvas }) => {
@@ -83,6 +84,7 @@ export const DownloadFailed: Story = {
 };
 
 export const Theme: Story = {
+  tags: ["test-only"],
   render: () => <ThemeChoice />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Use device setting" })).toBeChecked();

@@ -72,6 +72,7 @@ export const FirstEmail: Story = {
 };
 
 export const FirstEmailTooSoon: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     server.answer(getMe, { ...withoutEmail, pending_email });
     server.refuse(resendCode, "rate_limited", { detail: "Too many attempts. Wait 40 seconds, then try again." });
@@ -85,6 +86,7 @@ export const FirstEmailTooSoon: Story = {
 
 /** The step of sign-up after the phone number. */
 export const FirstEmailNotNow: Story = {
+  tags: ["test-only"],
   render: () => <ChangeContact contact="email" onVerified={done} onLater={later} />,
   beforeEach: () => {
     later.mockClear();
@@ -103,6 +105,7 @@ export const FirstEmailNotNow: Story = {
 
 /** The page does not claim that a code is on its way if it was sent long ago. */
 export const FirstEmailDaysLater: Story = {
+  tags: ["test-only"],
   ...changeEmail,
   beforeEach: () => {
     server.answer(getMe, { ...withoutEmail, pending_email });
@@ -117,6 +120,7 @@ export const FirstEmailDaysLater: Story = {
 };
 
 export const Pending: Story = {
+  tags: ["test-only"],
   beforeEach: isPending,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "Verify your new email address" })).toBeVisible();
@@ -125,6 +129,7 @@ export const Pending: Story = {
 };
 
 export const EmailChanged: Story = {
+  tags: ["test-only"],
   ...changeEmail,
   beforeEach: () => {
     done.mockClear();
@@ -145,6 +150,7 @@ export const EmailChanged: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ["test-only"],
   ...changeEmail,
   beforeEach: () => {
     isPending();
@@ -158,6 +164,7 @@ export const Cancelled: Story = {
 };
 
 export const TooSoon: Story = {
+  tags: ["test-only"],
   ...changeEmail,
   beforeEach: () => {
     isPending();
@@ -170,6 +177,7 @@ export const TooSoon: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ["test-only"],
   render: () => <ChangePassword onChanged={done} />,
   beforeEach: () => {
     done.mockClear();

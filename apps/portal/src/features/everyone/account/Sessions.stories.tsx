@@ -79,6 +79,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listSessions),
   play: async ({ canvas }) => {
     await expect(

@@ -89,6 +89,7 @@ export const NearestFirst: Story = {
 };
 
 export const PlaceIsRefused: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     two();
     return stands(undefined);
@@ -108,6 +109,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     two();
     failsOnce(listBranches);

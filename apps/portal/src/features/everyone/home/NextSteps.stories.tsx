@@ -52,6 +52,7 @@ export const AnAppointmentIsBooked: Story = {
 };
 
 export const BeingPaid: Story = {
+  tags: ["test-only"],
   name: "A payment is in progress: nobody is asked to pay again [R-ADD-04]",
   beforeEach: () => {
     const text = "We are checking your payment: Driver's licence renewal";
@@ -77,6 +78,7 @@ export const BeingPaid: Story = {
 };
 
 export const ARefund: Story = {
+  tags: ["test-only"],
   name: "A payment was refunded: there is a way to pay again [R-ADD-04]",
   beforeEach: () => {
     const text = "Get a new invoice and pay it: Driver's licence renewal";
@@ -105,6 +107,7 @@ export const Nothing: Story = {
 const none = { open: 0, completed: 0, to_do: [], applications: [], is_licensed: false };
 
 export const AfterARejection: Story = {
+  tags: ["test-only"],
   name: "After a rejection, the next service is not called the first one",
   beforeEach: () => {
     const by_status = [{ status: "rejected" as const, count: 1 }];
@@ -117,6 +120,7 @@ export const AfterARejection: Story = {
 };
 
 export const Newcomer: Story = {
+  tags: ["test-only"],
   name: "A newcomer chooses a first service",
   beforeEach: () => {
     server.answer(getServiceOverview, { ...exampleOf(getServiceOverview), ...none, by_status: [] });
@@ -135,6 +139,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getServiceOverview),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your next steps" })).toBeVisible();
@@ -145,6 +150,7 @@ export const Failed: Story = {
 };
 
 export const ManySteps: Story = {
+  tags: ["test-only"],
   name: "Steps that belong to no application are always shown, because no list has them",
   beforeEach: () => {
     const overview = exampleOf(getServiceOverview);
@@ -161,4 +167,4 @@ export const ManySteps: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Officer: Story = {
+  tags: ["test-only"],
   name: "Each count leads to the list of exactly these tasks [R-AUT-09]",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("14 tasks")).toBeVisible();
@@ -33,6 +34,7 @@ export const Officer: Story = {
 const appointment = firstOf(listAppointments);
 
 export const OfficerOfABranch: Story = {
+  tags: ["test-only"],
   name: "An officer of a branch sees its appointments of today, in the order of their times",
   beforeEach: () => {
     server.answer(getMe, { ...personOf("officer"), branch: appointment.branch });

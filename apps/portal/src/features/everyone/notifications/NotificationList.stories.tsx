@@ -84,6 +84,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listNotifications),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your notifications" })).toBeVisible();

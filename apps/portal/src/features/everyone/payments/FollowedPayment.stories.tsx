@@ -11,6 +11,7 @@ const { id } = exampleOf(getInvoice);
 
 const meta = {
   title: "Portal/Payments/Which payment is followed",
+  tags: ["!autodocs"],
   component: PayInvoice,
   ...inPortal({ at: `/extern/invoice/${id}` }),
   args: { id },
@@ -44,6 +45,7 @@ const comesBackWith = (reference: string) => {
 
 /** The URL names a failed card payment. The page shows the payment that was started later. */
 export const BegunAfterAFailedCard: Story = {
+  tags: ["test-only"],
   name: "A payment started after a failed card payment: the page follows the last one [R-ADD-04]",
   beforeEach: () => {
     comesBackWith("KWP-CARD");
@@ -75,6 +77,7 @@ export const BegunAfterAFailedCard: Story = {
 
 /** The reference of someone else's payment must not hide the person's own payment. */
 export const ComesBackWithAStrangersReference: Story = {
+  tags: ["test-only"],
   name: "A reference of another invoice is ignored [R-ADD-04]",
   beforeEach: () => {
     waits();
@@ -114,6 +117,7 @@ export const ProviderIsAway: Story = unseen("unavailable");
 export const AskedTooOften: Story = unseen("rate_limited");
 
 export const NoConnectionForTheCheck: Story = {
+  tags: ["test-only"],
   ...ProviderIsAway,
   name: "The payment cannot be checked (no connection): the invoice stays [R-ADD-04]",
   beforeEach: () => {
@@ -129,6 +133,7 @@ export const NoConnectionForTheCheck: Story = {
 };
 
 export const WrongAmountArrived: Story = {
+  tags: ["test-only"],
   name: "The wrong amount arrived: the office checks it, and nobody pays again [R-ADD-04]",
   beforeEach: () => {
     keptReference.keep(id, "KWP-7F3A9C21");
@@ -145,6 +150,7 @@ export const WrongAmountArrived: Story = {
 };
 
 export const NoSuchInvoice: Story = {
+  tags: ["test-only"],
   name: "An unknown invoice is requested only once [R-RTE-13]",
   beforeEach: () =>
     server.refuse(getInvoice, "not_found", { detail: "We could not find this invoice. Check the link." }),

@@ -118,6 +118,7 @@ export const WaitingAtAnAddressThatIsNone: Story = {
 };
 
 export const FirstIsCancelled: Story = {
+  tags: ["test-only"],
   name: "The first payment is cancelled before the second is made [R-AUT-21]",
   beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
   play: async ({ canvas }) => {
@@ -131,6 +132,7 @@ export const FirstIsCancelled: Story = {
 };
 
 export const WaitingForACard: Story = {
+  tags: ["test-only"],
   beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Go to the card payment page" })).toHaveAttribute(
@@ -141,6 +143,7 @@ export const WaitingForACard: Story = {
 };
 
 export const BeingChecked: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     invoice("pending");
     begun("pending", "The provider has your money; we wait for its word.");
@@ -156,6 +159,7 @@ export const BeingChecked: Story = {
  * them continue.
  */
 export const BegunElsewhere: Story = {
+  tags: ["test-only"],
   name: "A payment started elsewhere: nobody is asked to pay twice [R-ADD-04]",
   beforeEach: () => invoice("pending"),
   play: async ({ canvas }) => {
@@ -168,6 +172,7 @@ export const BegunElsewhere: Story = {
 };
 
 export const Paid: Story = {
+  tags: ["test-only"],
   beforeEach: () => invoice("paid"),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("status", { name: "This invoice has been paid. Thank you." })).toBeVisible();
@@ -180,6 +185,7 @@ export const Paid: Story = {
 };
 
 export const PaidAndTheReceiptIsAway: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     invoice("paid");
     failsOnce(getReceipt);
@@ -200,6 +206,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getInvoice),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the invoice" })).toBeVisible();
@@ -211,6 +218,7 @@ export const Failed: Story = {
 
 /** Content that has already loaded is kept when the next check fails. */
 export const CheckFailed: Story = {
+  tags: ["test-only"],
   ...BeingChecked,
   play: async ({ canvas }) => {
     await canvas.findByRole("status", { name: "We are checking your payment" });
@@ -224,4 +232,4 @@ export const CheckFailed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -92,6 +92,7 @@ export const Address: Story = {
 };
 
 export const AddressWithoutCity: Story = {
+  tags: ["test-only"],
   args: { part: "address" },
   play: async ({ canvas }) => {
     await write(canvas, "City", "");
@@ -101,6 +102,7 @@ export const AddressWithoutCity: Story = {
 };
 
 export const IdentificationVerified: Story = {
+  tags: ["test-only"],
   args: { part: "identification" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note", { name: "Your ID has been verified" })).toBeVisible();
@@ -109,6 +111,7 @@ export const IdentificationVerified: Story = {
 };
 
 export const IdentificationWrong: Story = {
+  tags: ["test-only"],
   args: { part: "identification" },
   beforeEach: () => server.answer(getIdentification, { ...exampleOf(getIdentification), is_verified: false }),
   play: async ({ canvas, args }) => {
@@ -122,6 +125,7 @@ export const IdentificationWrong: Story = {
 };
 
 export const IdentityIsAskedFor: Story = {
+  tags: ["test-only"],
   args: { part: "identity" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note", { name: /already have a change waiting/ })).toBeVisible();
@@ -132,6 +136,7 @@ export const IdentityIsAskedFor: Story = {
 
 /** The form asks for the documents that each change needs. */
 export const Identity: Story = {
+  tags: ["test-only"],
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas, args }) => {

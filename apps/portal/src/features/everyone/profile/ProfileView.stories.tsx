@@ -80,6 +80,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getDriver),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your profile" })).toBeVisible();
@@ -102,6 +103,7 @@ export const OnePartFailed: Story = {
 const eyes: Story = { render: ({ driver }) => <EyeTest driver={driver} /> };
 
 export const EyeTestPassed: Story = {
+  tags: ["test-only"],
   ...eyes,
   beforeEach: () => server.answer(getEyeTest, { ...exampleOf(getEyeTest), valid_until: "2999-02-01" }),
   play: async ({ canvas }) => {
@@ -112,6 +114,7 @@ export const EyeTestPassed: Story = {
 };
 
 export const EyeTestTooLongAgo: Story = {
+  tags: ["test-only"],
   ...eyes,
   beforeEach: () => server.answer(getEyeTest, { ...exampleOf(getEyeTest), valid_until: "2020-02-01" }),
   play: async ({ canvas }) => {
@@ -120,6 +123,7 @@ export const EyeTestTooLongAgo: Story = {
 };
 
 export const EyeTestNotPassed: Story = {
+  tags: ["test-only"],
   ...eyes,
   beforeEach: () =>
     server.answer(getEyeTest, { ...exampleOf(getEyeTest), is_passed: false, needs_glasses: false, valid_until: null }),
@@ -131,6 +135,7 @@ export const EyeTestNotPassed: Story = {
 };
 
 export const NoEyeTest: Story = {
+  tags: ["test-only"],
   ...eyes,
   beforeEach: () =>
     server.answer(getEyeTest, {
@@ -148,6 +153,7 @@ export const NoEyeTest: Story = {
 };
 
 export const OfStaff: Story = {
+  tags: ["test-only"],
   parameters: inPlace({ as: "officer" }),
   render: () => <StaffProfile />,
   play: async ({ canvas }) => {
@@ -160,6 +166,7 @@ export const OfStaff: Story = {
 };
 
 export const OfStaffAtABranch: Story = {
+  tags: ["test-only"],
   ...OfStaff,
   beforeEach: () => {
     const branch = firstOf(listBranches);

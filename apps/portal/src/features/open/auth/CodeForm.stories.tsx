@@ -77,6 +77,7 @@ export const WrongCode: Story = {
 };
 
 export const OutOfAttempts: Story = {
+  tags: ["test-only"],
   args: { verify: fn(async (pending: PendingCode, code: string) => (await authCalls()).completeLogin(pending, code)) },
   beforeEach: () => {
     server.refuse(completeLoginByEmail, "code_expired", { detail: "You have entered too many wrong codes." });
@@ -97,6 +98,7 @@ export const OutOfAttempts: Story = {
 };
 
 export const SentAgain: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(inSeconds(60)).toISOString() }),
   play: async ({ canvas, args }) => {
@@ -109,6 +111,7 @@ export const SentAgain: Story = {
 };
 
 export const TooOften: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.refuse(resendCode, "rate_limited", { detail: "Wait an hour before you ask again." }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
@@ -117,6 +120,7 @@ export const TooOften: Story = {
 };
 
 export const ByPhone: Story = {
+  tags: ["test-only"],
   args: {
     pending: { purpose: "signup", kind: "phone", target: "+233244123456", resendAt: inSeconds(50), attempt: "att_1" },
   },
@@ -143,6 +147,7 @@ const signedUp = () => {
 
 /** The email address given at sign-up gets a code as soon as the phone number is verified. */
 export const EmailNext: Story = {
+  tags: ["test-only"],
   ...emailAsWell,
   beforeEach: signedUp,
   play: async ({ canvas }) => {
@@ -154,6 +159,7 @@ export const EmailNext: Story = {
 
 /** A code that cannot be sent does not keep anybody from their new account. */
 export const EmailCannotBeSent: Story = {
+  tags: ["test-only"],
   ...emailAsWell,
   beforeEach: () => {
     signedUp();

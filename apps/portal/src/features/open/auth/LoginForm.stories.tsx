@@ -75,6 +75,7 @@ export const WrongPassword: Story = {
 };
 
 export const Offline: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     const mend = isOffline();
     await logIn(canvas, "ama.mensah@mail.example");
@@ -88,6 +89,7 @@ export const Offline: Story = {
 
 /** A form that was submitted offline is sent once the network is back, unless the person has typed since. */
 export const PressedOffline: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     const back = goesOffline();
     await logIn(canvas, "ama.mensah@mail.example");
@@ -101,6 +103,7 @@ export const PressedOffline: Story = {
 };
 
 export const PressedOfflineAndChanged: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     const back = goesOffline();
     await logIn(canvas, "ama.mensah@mail.example");
@@ -115,6 +118,7 @@ export const PressedOfflineAndChanged: Story = {
 };
 
 export const UnderWay: Story = {
+  tags: ["test-only"],
   beforeEach: () => neverAnswers(loginByEmail),
   play: async ({ canvas }) => {
     await logIn(canvas, "ama.mensah@mail.example");

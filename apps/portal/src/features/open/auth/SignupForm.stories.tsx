@@ -94,6 +94,7 @@ export const OwnUsernameTaken: Story = {
 };
 
 export const RulesOfThePassword: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const rules = canvas.getAllByRole("listitem");
     await expect(rules.length).toBeGreaterThan(2);
@@ -105,6 +106,7 @@ export const RulesOfThePassword: Story = {
 };
 
 export const NothingGiven: Story = {
+  tags: ["test-only"],
   play: async ({ canvas, args }) => {
     await signUp(canvas);
     const summary = await canvas.findByRole("alert", { name: "There is a problem" });
@@ -118,6 +120,7 @@ export const NothingGiven: Story = {
 };
 
 export const PasswordsDiffer: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.type(canvas.getByLabelText("Confirm your password"), "7");
@@ -128,6 +131,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const NumberTaken: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.refuse(registerLearner, "invalid", { phone_number: ["There is an account with this number. Log in."] }),
   play: async ({ canvas, args }) => {

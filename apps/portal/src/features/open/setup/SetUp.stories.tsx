@@ -82,6 +82,7 @@ export const WrongSecret: Story = {
 };
 
 export const Expired: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(getSetup, { state: "expired", prices: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The set-up secret has expired/)).toBeVisible();
@@ -89,6 +90,7 @@ export const Expired: Story = {
 };
 
 export const AlreadyDone: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(getSetup, { state: "done", prices: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Log in" })).toBeVisible();
@@ -97,6 +99,7 @@ export const AlreadyDone: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getSetup),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

@@ -57,6 +57,7 @@ export const Revoked: Story = {
 };
 
 export const ReplacedCard: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(checkShare, { ...seen, issue: 2 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Issue 2 only. Cards with another number are not valid.")).toBeVisible();
@@ -64,6 +65,7 @@ export const ReplacedCard: Story = {
 };
 
 export const StolenCard: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(checkShare, { ...seen, is_card_blocked: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^None\. The last card, issue 1, was reported lost or stolen/)).toBeVisible();
@@ -71,6 +73,7 @@ export const StolenCard: Story = {
 };
 
 export const NoSuchCode: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code has been cancelled." }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert", { name: "You cannot check a licence with this code" });
@@ -81,6 +84,7 @@ export const NoSuchCode: Story = {
 };
 
 export const Mistyped: Story = {
+  tags: ["test-only"],
   args: { code: "hello", isAsked: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We do not recognise this code.");
@@ -96,6 +100,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(checkShare),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
@@ -106,6 +111,7 @@ export const Failed: Story = {
 const entered = fn();
 
 export const Entered: Story = {
+  tags: ["test-only"],
   render: () => <EnterCode onEntered={entered} />,
   beforeEach: () => void entered.mockClear(),
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ export const Filled: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "Lessons can be sorted with the earliest first",
   beforeEach: ofAll,
   play: async ({ canvas }) => {
@@ -75,6 +76,7 @@ export const OneLearner: Story = {
 };
 
 export const Removed: Story = {
+  tags: ["test-only"],
   name: "A lesson recorded by mistake is removed after a confirmation",
   beforeEach: () => server.answer(listClassRecords, { ...pageOf({ ...lesson, is_verified: false }), totals: null }),
   play: async ({ canvas }) => {
@@ -102,6 +104,7 @@ export const AllHoursDone: Story = {
 };
 
 export const Filtered: Story = {
+  tags: ["test-only"],
   beforeEach: ofAll,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Attendance" }), "Absent");
@@ -111,6 +114,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFits: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No lessons found/)).toBeVisible();
@@ -126,6 +130,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     ofAll();
     failsOnce(listClassRecords);
@@ -140,6 +145,7 @@ const marks: typeof lesson.marks = ["unusual_time", "trainee_hours"];
 const unusual = { ...lesson, marks };
 
 export const Unusual: Story = {
+  tags: ["test-only"],
   name: "A school sees what is unusual about a lesson, and what an officer said",
   beforeEach: () =>
     server.answer(listClassRecords, {
@@ -173,6 +179,7 @@ export const Unusual: Story = {
 };
 
 export const OfficerChecks: Story = {
+  tags: ["test-only"],
   name: "An officer says whether an unusual lesson counts",
   parameters: inPlace({ as: "officer", at: "/school/class-records?check=true" }),
   beforeEach: () => server.answer(listClassRecords, { ...pageOf(unusual), totals: null }),

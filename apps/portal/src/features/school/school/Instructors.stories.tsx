@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ["test-only"],
   name: "Each instructor's account and accreditation",
   beforeEach: () => {
     if (first && second)
@@ -47,6 +48,7 @@ export const Filled: Story = {
 };
 
 export const Proposes: Story = {
+  tags: ["test-only"],
   name: "The school proposes an instructor",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Propose an instructor" }));

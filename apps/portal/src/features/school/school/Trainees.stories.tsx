@@ -34,6 +34,7 @@ const ofThree = () =>
   );
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "Trainees can be sorted, for example by the hours that they have had",
   beforeEach: ofThree,
   play: async ({ canvas }) => {
@@ -122,6 +123,7 @@ export const Enrols: Story = {
 };
 
 export const AsksBeforeItEnds: Story = {
+  tags: ["test-only"],
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
@@ -136,6 +138,7 @@ export const AsksBeforeItEnds: Story = {
 };
 
 export const DoesNotEnd: Story = {
+  tags: ["test-only"],
   name: "An enrolment that could not be ended says why, in its dialog",
   beforeEach: () => {
     ofThree();
@@ -157,6 +160,7 @@ export const DoesNotEnd: Story = {
 };
 
 export const NobodyYet: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listEnrolments, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You have no trainees yet. Enrol your first trainee.")).toBeVisible();
@@ -171,6 +175,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     ofThree();
     failsOnce(listEnrolments);
@@ -182,6 +187,7 @@ export const Failed: Story = {
 };
 
 export const RecordsALesson: Story = {
+  tags: ["test-only"],
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Record a lesson: Yaw Asante, T-2026-0398" }));

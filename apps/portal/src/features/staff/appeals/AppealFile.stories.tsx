@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Upheld: Story = {
+  tags: ["test-only"],
   name: "The decision is upheld, with a reason for the person",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "Appeal by Ama Serwaa Mensah" })).toBeVisible();
@@ -42,6 +43,7 @@ export const Upheld: Story = {
 };
 
 export const Withdrawn: Story = {
+  tags: ["test-only"],
   name: "A withdrawal waits for a second person",
   beforeEach: () => {
     const waits = { ...exampleOf(getAppeal), withdrawal: "dec_01H8R1B8LR", answer: reason };
@@ -59,6 +61,7 @@ export const Withdrawn: Story = {
 };
 
 export const OfARejection: Story = {
+  tags: ["test-only"],
   name: "The appeal of a rejected application, with a link to it",
   beforeEach: () =>
     server.answer(getAppeal, {
@@ -88,6 +91,7 @@ export const OfARejection: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
+  tags: ["test-only"],
   name: "Somebody else has decided meanwhile, and what was typed stays",
   beforeEach: () =>
     server.refuse(decideAppeal, "state_forbids", {
@@ -103,6 +107,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 export const WithEvidence: Story = {
+  tags: ["test-only"],
   name: "The evidence of the decision is on the page",
   beforeEach: () => {
     const { decision, ...rest } = exampleOf(getAppeal);
@@ -118,6 +123,7 @@ export const WithEvidence: Story = {
 };
 
 export const TookPart: Story = {
+  tags: ["test-only"],
   name: "Somebody who took part in the decision",
   beforeEach: () => server.answer(getAppeal, { ...exampleOf(getAppeal), took_part: true }),
   play: async ({ canvas }) => {

@@ -110,6 +110,7 @@ export const UndeliveredRead: Story = {
 };
 
 export const Filtered: Story = {
+  tags: ["test-only"],
   beforeEach: filled,
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Approved the application/ });
@@ -138,6 +139,7 @@ export const Filtered: Story = {
 
 /** A search for two letters would match too many people, so it is not sent. */
 export const ShortName: Story = {
+  tags: ["test-only"],
   parameters: inPlace({ as: "admin", at: "/audit?person=Am" }),
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -147,6 +149,7 @@ export const ShortName: Story = {
 };
 
 export const WrongPeriod: Story = {
+  tags: ["test-only"],
   parameters: inPlace({ as: "admin", at: "/audit?from=2026-12-01&to=2026-11-01" }),
   play: async ({ canvas }) => {
     await expect(
@@ -157,6 +160,7 @@ export const WrongPeriod: Story = {
 };
 
 export const Downloading: Story = {
+  tags: ["test-only"],
   name: "The button is busy until the file has loaded",
   beforeEach: () => neverAnswers(downloadAudit),
   play: async ({ canvas }) => {
@@ -166,6 +170,7 @@ export const Downloading: Story = {
 };
 
 export const NotDownloaded: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.refuse(downloadAudit, "forbidden", { detail: "Your role has changed." }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Download as CSV" }));
@@ -174,6 +179,7 @@ export const NotDownloaded: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listAudit, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No entries found/)).toBeVisible();
@@ -188,6 +194,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listAudit),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

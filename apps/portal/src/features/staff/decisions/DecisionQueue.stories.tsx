@@ -18,6 +18,7 @@ const one = firstOf(listDecisions);
 const second = { ...one, id: "dec_second", subject: { ...one.subject, name: "Kofi Asare" } };
 
 export const NextIsOffered: Story = {
+  tags: ["test-only"],
   name: "After a decision, the next proposal has the focus",
   beforeEach: () => {
     let isDecided = false;
@@ -37,6 +38,7 @@ export const NextIsOffered: Story = {
 };
 
 export const WithEvidence: Story = {
+  tags: ["test-only"],
   name: "The evidence is opened next to the change, and only then is it read [R-AUT-02]",
   beforeEach: () => {
     const file = { document: "birth_cert", title: "Birth certificate", uploaded_at: one.proposed_at };
@@ -56,6 +58,7 @@ export const WithEvidence: Story = {
 };
 
 export const MoreEvidence: Story = {
+  tags: ["test-only"],
   name: "A file is added to one's own proposal, and an approval says which version was read [R-ADD-13]",
   beforeEach: () => server.answer(listDecisions, pageOf({ ...one, version: 3, actions: ["withdraw"] }, second)),
   play: async ({ canvas }) => {
@@ -128,6 +131,7 @@ export const Refused: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listDecisions, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There are no changes to decide on.")).toBeVisible();
@@ -142,10 +146,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listDecisions),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the decisions" })).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -42,6 +42,7 @@ export const Whole: Story = {
 };
 
 export const RenewalOverdue: Story = {
+  tags: ["test-only"],
   name: "The day of an overdue renewal is in the past",
   beforeEach: () =>
     server.answer(getDriverFile, {
@@ -56,6 +57,7 @@ export const RenewalOverdue: Story = {
 };
 
 export const OtherApplications: Story = {
+  tags: ["test-only"],
   name: "The application that is being decided on is not listed again",
   args: { application: "srv_01H8QM52AT" },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const OtherApplications: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["test-only"],
   name: "Nothing else is on file",
   beforeEach: () => server.answer(getDriverFile, { ...file(), flags: [], applications: [], invoices: [] }),
   play: async ({ canvas }) => {

@@ -73,6 +73,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   parameters: searchResults,
   beforeEach: () => failsOnce(searchDrivers),
   play: async ({ canvas }) => {
@@ -82,4 +83,8 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { parameters: searchResults, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = {
+  tags: ["test-only"],
+  parameters: searchResults,
+  globals: { viewport: { value: "phone" } },
+};

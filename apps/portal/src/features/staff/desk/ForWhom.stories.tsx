@@ -26,6 +26,7 @@ export const WithoutAccount: Story = {
 };
 
 export const WithAccount: Story = {
+  tags: ["test-only"],
   name: "A person with an account has to apply in the portal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Ama Serwaa Mensah has an account")).toBeVisible();

@@ -41,6 +41,7 @@ export const Whole: Story = {
 };
 
 export const BlockedCard: Story = {
+  tags: ["test-only"],
   name: "The officer sees the issue of the card, and that it was reported lost or stolen [R-ENT-10]",
   beforeEach: () =>
     server.answer(getDriverFile, { ...file(), license: { ...file().license, issue: 2, is_card_blocked: true } }),
@@ -51,6 +52,7 @@ export const BlockedCard: Story = {
 };
 
 export const ReadBeforeChanging: Story = {
+  tags: ["test-only"],
   name: "Proposals and staff notes are above the button that changes the record",
   play: async ({ canvas }) => {
     const change = await canvas.findByRole("button", { name: "Change this record" });
@@ -70,6 +72,7 @@ const unverified = (flags: ReturnType<typeof file>["flags"]) =>
   });
 
 export const IdentityToCheck: Story = {
+  tags: ["test-only"],
   name: "An identity that is not verified is named once, next to the button that checks it",
   beforeEach: () => unverified(["identity_unverified", "payment_flagged"]),
   play: async ({ canvas }) => {
@@ -82,6 +85,7 @@ export const IdentityToCheck: Story = {
 };
 
 export const SupportNeeded: Story = {
+  tags: ["test-only"],
   name: "The list of appointments says what support the person needs [R-ADD-06]",
   beforeEach: () =>
     server.answer(getDriverFile, {
@@ -95,6 +99,7 @@ export const SupportNeeded: Story = {
 };
 
 export const OwnIdentity: Story = {
+  tags: ["test-only"],
   name: "Officers are not offered to check their own identity",
   beforeEach: () => unverified(["own_record", "identity_unverified"]),
   play: async ({ canvas }) => {
@@ -104,6 +109,7 @@ export const OwnIdentity: Story = {
 };
 
 export const Approve: Story = {
+  tags: ["test-only"],
   name: "A proposal is approved after a question",
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -117,6 +123,7 @@ export const Approve: Story = {
 };
 
 export const Refuse: Story = {
+  tags: ["test-only"],
   name: "A proposal is rejected with a reason",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Reject/ }));
@@ -133,6 +140,7 @@ export const Refuse: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
+  tags: ["test-only"],
   name: "Somebody else has decided meanwhile",
   beforeEach: () =>
     server.refuse(decideDecision, "state_forbids", {
@@ -146,6 +154,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 export const Newcomer: Story = {
+  tags: ["test-only"],
   name: "A person without a licence, account or applications",
   beforeEach: () =>
     server.answer(getDriverFile, {

@@ -105,6 +105,7 @@ export const TakeBack: Story = {
 };
 
 export const Disputed: Story = {
+  tags: ["test-only"],
   name: "A licence that two accounts claim",
   beforeEach: () =>
     server.answer(getDriverFile, {

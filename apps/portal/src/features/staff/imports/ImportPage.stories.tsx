@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole("dialog"));
 
 export const Run: Story = {
+  tags: ["test-only"],
   name: "The second person runs it",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Run the import" }));
@@ -40,6 +41,7 @@ export const Run: Story = {
 };
 
 export const Cancel: Story = {
+  tags: ["test-only"],
   name: "An import that has not been run is cancelled, and one that runs is stopped",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel this import" }));
@@ -53,6 +55,7 @@ export const Cancel: Story = {
 };
 
 export const DateOrder: Story = {
+  tags: ["test-only"],
   name: "The order of day and month is asked once, before the check",
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}` }),
   beforeEach: () =>
@@ -83,6 +86,7 @@ export const DateOrder: Story = {
 };
 
 export const DecisionFirst: Story = {
+  tags: ["test-only"],
   name: "The decision and the button to run it come before the tables",
   play: async ({ canvas }) => {
     const run = await canvas.findByRole("button", { name: "Run the import" });
@@ -95,6 +99,7 @@ export const DecisionFirst: Story = {
 };
 
 export const Decide: Story = {
+  tags: ["test-only"],
   name: "The person who uploaded it decides about a row that is not clear",
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
   beforeEach: () => server.answer(getImport, { ...entry, actions: ["resolve", "stop"] }),
@@ -109,6 +114,7 @@ export const Decide: Story = {
 };
 
 export const Twice: Story = {
+  tags: ["test-only"],
   name: "Two rows about one person are shown next to each other",
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
   beforeEach: () => {
@@ -195,6 +201,7 @@ export const Undo: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.answer(getImport, {
       ...entry,
@@ -216,10 +223,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getImport),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the import" })).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -29,6 +29,7 @@ export const Filled: Story = {
 };
 
 export const Upload: Story = {
+  tags: ["test-only"],
   name: "An administrator uploads a file, and its page opens",
   play: async ({ canvas }) => {
     await choose(await canvas.findByLabelText(/^File/));
@@ -46,6 +47,7 @@ export const Refused: Story = {
 };
 
 export const Reviewer: Story = {
+  tags: ["test-only"],
   name: "A reviewer runs imports and uploads none",
   parameters: inPlace({ as: "reviewer", at: "/imports" }),
   play: async ({ canvas }) => {
@@ -69,10 +71,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listImports),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the imports" })).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

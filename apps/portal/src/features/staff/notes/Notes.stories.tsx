@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ["test-only"],
   name: "The form is closed until somebody adds a note, and closes again once it is saved",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Asked for the original affidavit/)).toBeVisible();
@@ -42,6 +43,7 @@ export const Filled: Story = {
 };
 
 export const KeptWhenSendingFails: Story = {
+  tags: ["test-only"],
   name: "What was typed stays if sending fails",
   beforeEach: () => failsOnce(writeNote),
   play: async ({ canvas }) => {
@@ -55,6 +57,7 @@ export const KeptWhenSendingFails: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ["test-only"],
   name: "No notes yet, and nothing typed",
   beforeEach: () => server.answer(listNotes, pageOf()),
   play: async ({ canvas }) => {
@@ -68,6 +71,7 @@ export const Nothing: Story = {
 };
 
 export const OwnRecord: Story = {
+  tags: ["test-only"],
   name: "On one's own record",
   beforeEach: () => server.refuse(listNotes, "own_request"),
   play: async ({ canvas }) => {

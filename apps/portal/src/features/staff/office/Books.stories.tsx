@@ -24,6 +24,7 @@ const closing = {
 };
 
 export const OneMonth: Story = {
+  tags: ["test-only"],
   name: "Balances, the month by price item, what is owed, and differences [R-AUT-20]",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /^Owed to payers.*GH₵60.00$/ })).toBeVisible();
@@ -57,6 +58,7 @@ export const Download: Story = {
 };
 
 export const ProposeClosing: Story = {
+  tags: ["test-only"],
   name: "An accountant proposes to close the books [R-AUT-20]",
   beforeEach: () => server.answer(listDecisions, pageOf()),
   play: async ({ canvas }) => {
@@ -77,6 +79,7 @@ export const ProposeClosing: Story = {
 };
 
 export const Reviewer: Story = {
+  tags: ["test-only"],
   name: "A reviewer sees the proposal and proposes none",
   parameters: inPlace({ as: "reviewer", at: "/office/books" }),
   beforeEach: () => server.answer(listDecisions, pageOf(closing)),
@@ -117,10 +120,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getBooks),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the books" })).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["test-only"], globals: { viewport: { value: "phone" } } };

@@ -36,6 +36,7 @@ async function acceptable(canvas: Canvas) {
 }
 
 export const AcceptedWithTheKeyboard: Story = {
+  tags: ["test-only"],
   name: "A document is accepted with one key, and the next one is shown [R-AUT-05]",
   play: async ({ canvas }) => {
     const [first, second] = application.documents;
@@ -52,6 +53,7 @@ export const AcceptedWithTheKeyboard: Story = {
 };
 
 export const OneDocument: Story = {
+  tags: ["test-only"],
   name: "With one document, the hint names no keys for choosing another",
   args: { application: { ...application, documents: application.documents.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -62,6 +64,7 @@ export const OneDocument: Story = {
 };
 
 export const RefusedWithAReason: Story = {
+  tags: ["test-only"],
   name: "A refusal needs a reason, and can name the answer that the document contradicts",
   play: async ({ canvas }) => {
     (await acceptable(canvas)).focus();
@@ -145,6 +148,7 @@ const withPdf = {
 };
 
 export const OpenedFirst: Story = {
+  tags: ["test-only"],
   name: "A document that the browser cannot show is opened before it can be accepted [R-AUT-05]",
   args: { application: withPdf },
   beforeEach: () => {

@@ -48,6 +48,7 @@ const choose = async (canvas: Canvas, group: string, result: string) =>
  * will be recorded.
  */
 export const DecidedInOneForm: Story = {
+  tags: ["test-only"],
   name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
   args: { application: { ...renewal, status: "paid", actions: ["start_review", "cancel"] } },
   beforeEach: () => {
@@ -80,6 +81,7 @@ export const DecidedInOneForm: Story = {
 };
 
 export const Blocked: Story = {
+  tags: ["test-only"],
   name: "What blocks a decision is a link to where it is resolved",
   args: { application: { ...applicationOf("hazard-permit"), identity_verified: false, actions: ["reject"] } },
   play: async ({ canvas, args }) => {
@@ -166,6 +168,7 @@ export const ResultsRecorded: Story = {
 };
 
 export const PracticalTestRecorded: Story = {
+  tags: ["test-only"],
   args: { application: { ...first, status: "testing", actions: ["reject"] } },
   beforeEach: () => server.answer(recordPracticalTest, first),
   play: async ({ canvas }) => {
@@ -184,6 +187,7 @@ export const PracticalTestRecorded: Story = {
 
 /** For a foreign licence, the officer decides which Ghanaian classes the driver gets. */
 export const ClassesDecided: Story = {
+  tags: ["test-only"],
   args: { application: applicationOf("foreign-license-conversion") },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));

@@ -13,6 +13,7 @@ const application = applicationOf(kind);
 
 const meta = {
   title: "Portal/Office/One application",
+  tags: ["test-only"],
   component: OfficeApplication,
   ...inPortal({ as: "officer" }),
   args: {
@@ -38,6 +39,7 @@ const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByR
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 export const Whole: Story = {
+  tags: ["!test-only"],
   beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("KW-2Q7H-M5XK-9")).toBeVisible();
@@ -108,6 +110,7 @@ export const UsualActionIsChosen: Story = {
 
 /** A rejection is explained to the applicant, so it requires a reason. */
 export const RefusedWithAReason: Story = {
+  tags: ["!test-only"],
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
     await canvas.findByRole("radio", { name: /^Reject application/ });
@@ -188,6 +191,7 @@ export const IdentityChecked: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["!test-only"],
   beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
@@ -195,6 +199,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["!test-only"],
   beforeEach: () => {
     has(application);
     failsOnce(getApplication);
@@ -203,48 +208,5 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
-  },
-};
-
-/** Another officer has already decided, so the page shows the current status. */
-export const DecidedMeanwhile: Story = {
-  beforeEach: () => {
-    stands({ actions: ["reject"] })();
-    server.refuse(moveService, "state_forbids", { detail: "The application is rejected." });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
-    stands({ status: "rejected", actions: [] })();
-    await moveOn(canvas, "Reject application");
-    await sure(canvas, "Reject application");
-    await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
-    await expect(canvas.getByText("Status: Rejected")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Reject application" })).not.toBeInTheDocument());
-    // The notice stands at the form, with what was typed.
-    await expect(canvas.getByRole("heading", { name: "Next action" })).toHaveFocus();
-    await expect(canvas.getByText("You had typed: “The certificate is of another person.”")).toBeVisible();
-  },
-};
-
-export const ChangedMeanwhile: Story = {
-  name: "A colleague has changed the status, and the same action is still possible",
-  beforeEach: () => {
-    stands({ actions: ["reject"] })();
-    server.refuse(moveService, "stale", { current: application } as never);
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
-    stands({ status: "action_required", actions: ["reject"] })();
-    await moveOn(canvas, "Reject application");
-    await sure(canvas, "Reject application");
-    await expect(await canvas.findByText(/This application was updated after you opened it/)).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: /^Reject application/ })).toBeChecked();
-    await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toHaveValue("The certificate is of another person.");
-    await expect(canvas.getByRole("combobox", { name: "Ground" })).toHaveDisplayValue("Another ground");
-    await expect(canvas.queryByText(/^You had typed/)).not.toBeInTheDocument();
   },
 };

@@ -76,3 +76,47 @@ export const MovedOnWithMoreToDo: Story = {
     await expect(canvas.queryByText("Next task")).not.toBeInTheDocument();
   },
 };
+
+/** Another officer has already decided, so the page shows the current status. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: () => {
+    stands({ actions: ["reject"] })();
+    server.refuse(moveService, "state_forbids", { detail: "The application is rejected." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
+    stands({ status: "rejected", actions: [] })();
+    await moveOn(canvas, "Reject application");
+    await sure(canvas, "Reject application");
+    await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
+    await expect(canvas.getByText("Status: Rejected")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Reject application" })).not.toBeInTheDocument());
+    // The notice stands at the form, with what was typed.
+    await expect(canvas.getByRole("heading", { name: "Next action" })).toHaveFocus();
+    await expect(canvas.getByText("You had typed: “The certificate is of another person.”")).toBeVisible();
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  tags: ["test-only"],
+  name: "A colleague has changed the status, and the same action is still possible",
+  beforeEach: () => {
+    stands({ actions: ["reject"] })();
+    server.refuse(moveService, "stale", { current: application } as never);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
+    stands({ status: "action_required", actions: ["reject"] })();
+    await moveOn(canvas, "Reject application");
+    await sure(canvas, "Reject application");
+    await expect(await canvas.findByText(/This application was updated after you opened it/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^Reject application/ })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toHaveValue("The certificate is of another person.");
+    await expect(canvas.getByRole("combobox", { name: "Ground" })).toHaveDisplayValue("Another ground");
+    await expect(canvas.queryByText(/^You had typed/)).not.toBeInTheDocument();
+  },
+};

@@ -25,6 +25,7 @@ const refund = {
 } as const;
 
 export const ProposeRefund: Story = {
+  tags: ["test-only"],
   name: "A refund is proposed, with the amount received filled in",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Refund: / }));
@@ -49,6 +50,7 @@ export const ProposeRefund: Story = {
 };
 
 export const RefundProposed: Story = {
+  tags: ["test-only"],
   name: "A proposed refund is not proposed again",
   beforeEach: () =>
     server.answer(
@@ -62,6 +64,7 @@ export const RefundProposed: Story = {
 };
 
 export const RefundFailed: Story = {
+  tags: ["test-only"],
   name: "The provider has refused a refund",
   beforeEach: () =>
     server.answer(
@@ -77,6 +80,7 @@ export const RefundFailed: Story = {
 };
 
 export const RefundedInPart: Story = {
+  tags: ["test-only"],
   name: "A part has been refunded, and the rest can be",
   beforeEach: () =>
     server.answer(
@@ -98,6 +102,7 @@ export const RefundedInPart: Story = {
 };
 
 export const RefundedByRule: Story = {
+  tags: ["test-only"],
   name: "A refund that followed from a rule, of money in another currency",
   beforeEach: () =>
     server.answer(
@@ -117,6 +122,7 @@ export const RefundedByRule: Story = {
 };
 
 export const MoneyToCheck: Story = {
+  tags: ["test-only"],
   name: "What became of a payment is proposed, and another person decides",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Record the result: Ama/ }));
@@ -142,6 +148,7 @@ export const MoneyToCheck: Story = {
 };
 
 export const ClosingProposed: Story = {
+  tags: ["test-only"],
   name: "A colleague has proposed what became of a payment",
   beforeEach: () =>
     server.answer(
@@ -208,6 +215,7 @@ export const IdentitiesToCheck: Story = {
 };
 
 export const IdentityWithoutFile: Story = {
+  tags: ["test-only"],
   name: "An identity without a file: the officer uploads it, and a colleague approves",
   render: () => <Identities />,
   beforeEach: () =>

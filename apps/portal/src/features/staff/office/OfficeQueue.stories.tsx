@@ -30,6 +30,7 @@ export const Filled: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "The register is sorted by the day of submission, in either direction",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^KW-2Q7H/ });
@@ -82,6 +83,7 @@ export const Ended: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ["test-only"],
   name: "A text that is too short to search for stays, until the filters are cleared",
   parameters: inPlace({ at: "/office?status=in_review&q=akua" }),
   beforeEach: () => server.answer(listOfficeQueue, pageOf(one)),
@@ -112,6 +114,7 @@ export const APageAtATime: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listOfficeQueue, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No applications found/)).toBeVisible();
@@ -119,6 +122,7 @@ export const Empty: Story = {
 };
 
 export const Cleared: Story = {
+  tags: ["test-only"],
   name: "A search that finds nothing can be cleared",
   parameters: { portal: { as: "officer", at: "/office?q=Nobody" } },
   beforeEach: () => server.answer(listOfficeQueue, ({ query }) => (query.search ? pageOf() : pageOf(one))),
@@ -141,6 +145,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listOfficeQueue),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the queue" })).toBeVisible();

@@ -14,6 +14,7 @@ const application = {
 
 const meta = {
   title: "Portal/Office/Support needed",
+  tags: ["!autodocs"],
   component: OfficeApplication,
   ...inPortal({ as: "officer" }),
   args: {
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const appointment = exampleOf(bookAppointment);
 
 export const AtTheTest: Story = {
+  tags: ["test-only"],
   name: "The support that the applicant asked for stands with the step, and where the result of the test is entered [R-ADD-06]",
   beforeEach: () => {
     server.answer(getApplication, application as never);

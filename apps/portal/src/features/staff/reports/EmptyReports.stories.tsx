@@ -42,3 +42,11 @@ export const NothingWaiting: Story = {
     await expect(await canvas.findByRole("cell", { name: "0 applications are waiting" })).toBeVisible();
   },
 };
+
+export const Denied: Story = {
+  parameters: inPlace({ as: "driver" }),
+  beforeEach: () => server.refuse(getRevenue, "forbidden", { detail: "Only officers and admins see reports." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Only officers and admins see reports.");
+  },
+};

@@ -17,6 +17,7 @@ import { Reports } from "./Reports.tsx";
 
 const meta = {
   title: "Portal/Reports/All",
+  tags: ["test-only"],
   component: Reports,
   ...inPortal({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30" }),
 } satisfies Meta<typeof Reports>;
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Revenue: Story = {
+  tags: ["!test-only"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("GH₵210.00 from 1 receipt")).toBeVisible();
     await expect(canvas.getByText("November 01, 2026 to November 30, 2026 (inclusive)")).toBeVisible();
@@ -37,6 +39,7 @@ export const Revenue: Story = {
 };
 
 export const Applications: Story = {
+  tags: ["!test-only"],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Report" }), "Applications");
     await expect(await canvas.findByText("5 applications")).toBeVisible();
@@ -174,6 +177,7 @@ export const Rejections: Story = {
 
 /** Officers' reports cover only their own branch, so officers cannot choose another branch. */
 export const OfOneBranch: Story = {
+  tags: ["!test-only"],
   parameters: inPlace({ as: "officer", at: "/reports?from=2026-11-01&to=2026-11-30" }),
   beforeEach: () => server.answer(getMe, { ...exampleOf(getMe), role: "officer", driver: null, branch: "brn_accra37" }),
   play: async ({ canvas }) => {
@@ -183,6 +187,7 @@ export const OfOneBranch: Story = {
 };
 
 export const EndsBeforeItStarts: Story = {
+  tags: ["!test-only"],
   globals: { viewport: { value: "desktop" } },
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
@@ -224,6 +229,7 @@ export const FileNotMade: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["!test-only"],
   beforeEach: () => neverAnswers(getRevenue),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading the revenue")).toBeInTheDocument();
@@ -237,13 +243,5 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("alert", { name: "We could not load the revenue" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("GH₵210.00 from 1 receipt")).toBeVisible();
-  },
-};
-
-export const Denied: Story = {
-  parameters: inPlace({ as: "driver" }),
-  beforeEach: () => server.refuse(getRevenue, "forbidden", { detail: "Only officers and admins see reports." }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Only officers and admins see reports.");
   },
 };

@@ -28,6 +28,7 @@ export const Waiting: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "Requests are sorted by name or date, and a link keeps the order [R-AUT-09]",
   parameters: inPlace({ as: "reviewer", at: "/review/update-requests?sort=-name" }),
   play: async ({ canvas }) => {
@@ -64,6 +65,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listUpdateRequests),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the update requests" })).toBeVisible();

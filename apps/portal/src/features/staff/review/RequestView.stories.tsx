@@ -86,6 +86,7 @@ export const RefusedWithAReason: Story = {
 };
 
 export const OnItsPage: Story = {
+  tags: ["test-only"],
   name: "The page names the applicant, and says what to do while the request is open",
   render: function OnItsPage(args) {
     return (
@@ -105,6 +106,7 @@ export const OnItsPage: Story = {
 };
 
 export const WithEvidence: Story = {
+  tags: ["test-only"],
   name: "Each document of the evidence is shown on the page, and loaded once it is chosen [R-STA-06]",
   beforeEach: () => {
     const second = { document: "birth_cert", title: "Birth certificate", file: "doc_birth" };
@@ -141,6 +143,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 export const Own: Story = {
+  tags: ["test-only"],
   beforeEach: () => session.begin({ ...personOf("reviewer"), driver: request.driver }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "This is your own request" })).toBeVisible();
@@ -154,6 +157,7 @@ export const Own: Story = {
 };
 
 export const NoSuchRequest: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.refuse(getUpdateRequest, "not_found"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "We could not find this request" })).toBeVisible();
@@ -168,6 +172,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(getUpdateRequest),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));

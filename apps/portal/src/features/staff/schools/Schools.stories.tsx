@@ -46,6 +46,7 @@ export const List: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "Schools are sorted by name, and can be sorted by code and branch",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Ridge Driving School/ });
@@ -97,6 +98,7 @@ export const AdminsOnlyLook: Story = {
 const one: Story = { render: () => <SchoolView id={ridge.id} /> };
 
 export const OneSchool: Story = {
+  tags: ["test-only"],
   ...one,
   beforeEach: () => server.answer(listDecisions, pageOf({ ...firstOf(listDecisions), kind: "accredit_school" })),
   play: async ({ canvas }) => {
@@ -107,6 +109,7 @@ export const OneSchool: Story = {
 };
 
 export const ProposesAnAccreditation: Story = {
+  tags: ["test-only"],
   ...one,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change accreditation: Yaw Darko" }));
@@ -129,6 +132,7 @@ export const ProposesAnAccreditation: Story = {
 };
 
 export const Waits: Story = {
+  tags: ["test-only"],
   name: "Only proposals about this school and its instructors are counted",
   render: () => <SchoolView id={ridge.id} />,
   beforeEach: () => {
@@ -149,6 +153,7 @@ export const Waits: Story = {
 };
 
 export const AddsAnInstructor: Story = {
+  tags: ["test-only"],
   ...one,
   beforeEach: () => server.answer(getSchool, { ...exampleOf(getSchool), instructors: [] }),
   play: async ({ canvas }) => {
@@ -165,6 +170,7 @@ export const AddsAnInstructor: Story = {
 };
 
 export const DeclinesAProposal: Story = {
+  tags: ["test-only"],
   ...one,
   name: "An officer declines an instructor whom the school proposed",
   play: async ({ canvas }) => {
@@ -181,6 +187,7 @@ export const DeclinesAProposal: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ["test-only"],
   ...one,
   beforeEach: () => failsOnce(getSchool),
   play: async ({ canvas }) => {

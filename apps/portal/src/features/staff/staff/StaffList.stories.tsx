@@ -25,6 +25,7 @@ async function change(canvas: Canvas) {
 }
 
 export const Sorted: Story = {
+  tags: ["test-only"],
   name: "The list is sorted by the server, the order is in the address, and the header keeps the focus [R-AUT-09]",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /^Kojo Addo/ });
@@ -116,6 +117,7 @@ export const NameTaken: Story = {
 };
 
 export const Changed: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
     await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
@@ -130,6 +132,7 @@ export const Changed: Story = {
 };
 
 export const NotChanged: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -142,6 +145,7 @@ const proposal = { id: "dec_1", role: "reviewer" as const };
 
 /** The role does not change until another administrator has approved the new one. */
 export const Proposed: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(updateStaff, { ...kojo, proposal }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
@@ -153,6 +157,7 @@ export const Proposed: Story = {
 };
 
 export const WaitsForApproval: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     server.answer(listStaff, pageOf({ ...kojo, is_active: false, proposal }));
     server.answer(listDecisions, pageOf({ ...firstOf(listDecisions), kind: "grant_role" }));
@@ -170,6 +175,7 @@ export const WaitsForApproval: Story = {
 };
 
 export const Ended: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate account" }));
@@ -180,6 +186,7 @@ export const Ended: Story = {
 };
 
 export const NotEnded: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.refuse(updateStaff, "forbidden", { detail: "Nobody ends their own account." }),
   play: async ({ canvas }) => {
     const dialog = await change(canvas);
@@ -190,6 +197,7 @@ export const NotEnded: Story = {
 };
 
 export const NobodyLikeThat: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listStaff, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No staff found/)).toBeVisible();
@@ -205,6 +213,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listStaff),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
@@ -213,6 +222,7 @@ export const Failed: Story = {
 };
 
 export const WithUndeliveredMessages: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 message was not delivered\./)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See undelivered messages" })).toHaveAttribute(

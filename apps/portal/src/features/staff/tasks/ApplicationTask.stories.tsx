@@ -75,6 +75,7 @@ export const OfAColleague: Story = {
 };
 
 export const NoTask: Story = {
+  tags: ["test-only"],
   name: "An application for which the office has nothing to do has no task",
   args: { status: "ready" },
   play: async ({ canvas }) => {
@@ -84,6 +85,7 @@ export const NoTask: Story = {
 };
 
 export const OfAnUpdateRequest: Story = {
+  tags: ["test-only"],
   name: "An update request has its task too [R-AUT-09]",
   render: () => <TaskOf kinds={["decide_change_request"]} subject="req_here" />,
   beforeEach: () => server.answer(listTasks, pageOf({ ...mine, kind: "decide_change_request", status: null })),

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOfMine: Story = {
+  tags: ["test-only"],
   name: "A task that the officer has taken comes next, by button and by N",
   beforeEach: () => server.answer(listTasks, pageOf(here, other)),
   play: async ({ canvas }) => {
@@ -35,6 +36,7 @@ export const OneOfMine: Story = {
 };
 
 export const TheFirstFree: Story = {
+  tags: ["test-only"],
   name: "Otherwise the first that nobody has taken is taken, of the records that the list was about",
   beforeEach: () => {
     lastView.set("kind=review_application&whose=free&due=overdue");

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filtered: Story = {
+  tags: ["test-only"],
   name: "Several kinds and statuses, a person and an order are in the address [R-AUT-09]",
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("Show tasks for"), "mine");
@@ -89,6 +90,7 @@ export const ViewSaved: Story = {
 };
 
 export const SecondPage: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     server.answer(listTasks, { ...pageOf(example, second), count: 80, next: "/api/office/task/?cursor=second" }),
   name: "Pages are in the address, so that Back returns to the page that was left",

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     listed();
     server.answer(getMe, { ...personOf("officer"), branch: firstOf(listBranches).id });
@@ -77,6 +78,7 @@ const identity: Task = {
 };
 
 export const NamedByPerson: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listTasks, pageOf(late, decision, identity)),
   name: "Each link says whom and what its task is about, and the kind of task is plain text [R-AUT-09]",
   play: async ({ canvas }) => {
@@ -107,6 +109,7 @@ export const TakenAndReleased: Story = {
 };
 
 export const NextWithTheKeyboard: Story = {
+  tags: ["test-only"],
   name: "N takes the next task of the filters and opens its page, but not while somebody types",
   parameters: inPlace({ as: "officer", at: "/tasks?kind=review_application&status=paid,in_review&whose=free" }),
   play: async ({ canvas }) => {
@@ -123,6 +126,7 @@ export const NextWithTheKeyboard: Story = {
 };
 
 export const ShortcutsTurnedOff: Story = {
+  tags: ["test-only"],
   beforeEach: listed,
   name: "The ? key shows the shortcuts, which can be turned off",
   play: async ({ canvas }) => {
@@ -140,6 +144,7 @@ export const ShortcutsTurnedOff: Story = {
 };
 
 export const RowsByKeyboard: Story = {
+  tags: ["test-only"],
   beforeEach: listed,
   name: "J and K move between rows, X selects one, and A assigns the selected ones",
   play: async ({ canvas }) => {
@@ -182,6 +187,7 @@ export const AssignedInBulk: Story = {
 };
 
 export const NoTasks: Story = {
+  tags: ["test-only"],
   name: "Without tasks, the list does not speak of filters, and there is no next task to take",
   beforeEach: () => server.answer(listTasks, pageOf()),
   play: async ({ canvas }) => {
@@ -216,6 +222,7 @@ export const TakenMeanwhile: Story = {
 export const Loading: Story = { beforeEach: () => neverAnswers(listTasks) };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listTasks),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the tasks" })).toBeVisible();

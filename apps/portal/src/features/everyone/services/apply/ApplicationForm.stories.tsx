@@ -98,6 +98,7 @@ export const BegunTwice: Story = {
 };
 
 export const Details: Story = {
+  tags: ["test-only"],
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
     await expect(await how(canvas)).toHaveValue("It broke in my wallet.");
@@ -122,6 +123,7 @@ const incomplete = applicationOf(replacement, {
 
 /** The answer that makes a document necessary is saved by Continue, before the form has shown the new step. */
 export const DocumentsNeededByTheLastAnswer: Story = {
+  tags: ["test-only"],
   args: { kind: replacement, draft: incomplete.id },
   parameters: inPlace({ at: `/services/add?kind=${replacement}&draft=${incomplete.id}&step=details` }),
   beforeEach: () => {
@@ -139,6 +141,7 @@ export const DocumentsNeededByTheLastAnswer: Story = {
 };
 
 export const DetailsWrong: Story = {
+  tags: ["test-only"],
   name: "Wrong details stay, and the title says so",
   beforeEach: () => {
     hasDraft();
@@ -162,6 +165,7 @@ export const DetailsWrong: Story = {
 };
 
 export const AskedForMore: Story = {
+  tags: ["test-only"],
   beforeEach: () =>
     hasDraft({ ...draft, status: "action_required", reason: "The photo is dark. Take it in daylight." }),
   play: async ({ canvas }) => {
@@ -172,6 +176,7 @@ export const AskedForMore: Story = {
 };
 
 export const AlreadySent: Story = {
+  tags: ["test-only"],
   beforeEach: () => hasDraft({ ...draft, status: "in_review", actions: [] }),
   play: async ({ canvas }) => {
     await expect(
@@ -192,6 +197,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     hasDraft();
     failsOnce(getApplication);
@@ -204,6 +210,7 @@ export const Failed: Story = {
 };
 
 export const Sent: Story = {
+  tags: ["test-only"],
   parameters: inPlace({ at: at("check") }),
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
@@ -215,6 +222,7 @@ export const Sent: Story = {
 };
 
 export const ReplySent: Story = {
+  tags: ["test-only"],
   parameters: inPlace({ at: at("check") }),
   beforeEach: () => hasDraft({ ...draft, status: "action_required", actions: ["edit", "resubmit"] }),
   render: (args) => (

@@ -92,6 +92,7 @@ export const BranchIsKept: Story = {
  * a second one.
  */
 export const AnswerLost: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     hasDraft();
     server.fault({ cut: true }, { call: createDeliveryLocation, times: 1 });
@@ -112,6 +113,7 @@ export const AnswerLost: Story = {
 
 /** A closed branch is offered only for an application that is already at that branch. */
 export const OwnBranchHasClosed: Story = {
+  tags: ["test-only"],
   beforeEach: () => {
     const closed = { ...firstOf(listBranches), id: draft.branch ?? "", services: [], is_open: false };
     hasDraft({ ...draft, status: "action_required" });

@@ -86,6 +86,7 @@ export const ChangedBeforeSending: Story = {
 };
 
 export const CheckAgain: Story = {
+  tags: ["test-only"],
   ...check,
   beforeEach: () => hasDraft({ ...draft, status: "action_required", reason: "The photo is dark." }),
   play: async ({ canvas }) => {
@@ -108,6 +109,7 @@ export const CheckAgain: Story = {
 
 /** The summary contains the changes that have not been saved yet, and they are submitted too. */
 export const UnsavedIsSentToo: Story = {
+  tags: ["test-only"],
   ...check,
   beforeEach: () => {
     hasDraft();

@@ -12,6 +12,7 @@ const at = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=
 
 const meta = {
   title: "Portal/Applications/Countries",
+  tags: ["!autodocs"],
   component: ApplicationForm,
   ...inPortal({ as: "driver", at: at("details") }),
   args: { kind, draft: draft.id, driver: draft.driver },
@@ -30,6 +31,7 @@ const countries = async (canvas: Canvas) =>
 const details = () => (lastSent(changeOf(kind))?.body as { details?: Record<string, unknown> })?.details;
 
 export const TypedOneAfterAnother: Story = {
+  tags: ["test-only"],
   name: "Countries are typed one after another, each with Enter [R-RTE-09]",
   beforeEach,
   play: async ({ canvas }) => {
@@ -43,6 +45,7 @@ export const TypedOneAfterAnother: Story = {
 };
 
 export const NotACountry: Story = {
+  tags: ["test-only"],
   name: "A text that is no country is not lost: the form asks for a country from the list [R-RTE-09]",
   beforeEach,
   play: async ({ canvas }) => {

@@ -51,6 +51,7 @@ const uploaded = () => {
 };
 
 export const ContinueWhileUploading: Story = {
+  tags: ["test-only"],
   name: "Continue waits for a file that is still being uploaded, and then shows the next step [R-ADD-05]",
   beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const ContinueWhileUploading: Story = {
 };
 
 export const ErrorGoesWithTheFile: Story = {
+  tags: ["test-only"],
   name: "The error about a missing document goes as soon as its file has been uploaded",
   beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
@@ -79,6 +81,7 @@ export const ErrorGoesWithTheFile: Story = {
 };
 
 export const RemovedAgain: Story = {
+  tags: ["test-only"],
   name: "A file that is removed after an error moves focus to its own field, and the error waits for Continue",
   beforeEach: () => withDocument({ status: "missing", file: null, files: [] }),
   play: async ({ canvas }) => {
@@ -125,6 +128,7 @@ export const DocumentRefused: Story = {
 const side = (name: string) => ({ ...sent, id: `doc_${name}`, name: `${name}.jpg`, bytes: 240_000 });
 
 export const BothSides: Story = {
+  tags: ["test-only"],
   name: "Both sides of a card are kept, each under its name, and a third file is not accepted [R-ADD-05]",
   beforeEach: () => withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] }),
   play: async ({ canvas }) => {
@@ -141,6 +145,7 @@ export const BothSides: Story = {
 };
 
 export const NotRemoved: Story = {
+  tags: ["test-only"],
   name: "A file that could not be removed is listed again, with the reason",
   beforeEach: () => {
     withDocument({ status: "uploaded", file: "doc_back", files: [side("front"), side("back")] });

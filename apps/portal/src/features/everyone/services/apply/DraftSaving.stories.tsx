@@ -9,6 +9,7 @@ import { unsaved } from "./unsaved.ts";
 
 const meta = {
   title: "Portal/Applications/Saving a draft",
+  tags: ["test-only", "!autodocs"],
   component: ApplicationForm,
   ...inPortal({ as: "driver", at: at("details") }),
   args: { kind: "lost-damaged-license", draft: draft.id, driver: draft.driver },

@@ -45,6 +45,7 @@ const card = (canvas: Canvas, title: string) =>
   within(canvas.getByRole("heading", { name: title }).closest("li") as HTMLElement);
 
 export const OpenOnesFirst: Story = {
+  tags: ["test-only"],
   name: "Services that the person can apply for come first in each group",
   beforeEach: () => {
     const closed = { ...open("lost-damaged-license"), is_eligible: false, reasons: [reason("x", "wait", "Wait.")] };
@@ -132,6 +133,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listAvailableServices),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the services" })).toBeVisible();
@@ -141,6 +143,7 @@ export const Failed: Story = {
 };
 
 export const TheFirst: Story = {
+  tags: ["test-only"],
   render: (args) => <FirstChoice {...args} />,
   beforeEach: () =>
     server.answer(
@@ -158,6 +161,7 @@ export const TheFirst: Story = {
 };
 
 export const CameForOne: Story = {
+  tags: ["test-only"],
   name: "The service for which somebody came is the first",
   render: (args) => <FirstChoice {...args} wanted="foreign-license-conversion" />,
   beforeEach: () =>
@@ -180,6 +184,7 @@ export const CameForOne: Story = {
 };
 
 export const AtTheCounter: Story = {
+  tags: ["test-only"],
   name: "An officer reads about the applicant, and sees only what is available now until they ask for the rest",
   ...OnlyWhatIsOpenNow,
   render: (args) => (
@@ -200,6 +205,7 @@ export const AtTheCounter: Story = {
 };
 
 export const AppliedAlready: Story = {
+  tags: ["test-only"],
   ...AtTheCounter,
   name: "An officer sees what the person has already applied for",
   beforeEach: () =>

@@ -76,6 +76,7 @@ export const APageAtATime: Story = {
 };
 
 export const None: Story = {
+  tags: ["test-only"],
   beforeEach: () => server.answer(listServices, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "You have no applications yet" })).toBeVisible();
@@ -98,6 +99,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["test-only"],
   beforeEach: () => failsOnce(listServices),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load your applications" })).toBeVisible();
@@ -107,6 +109,7 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = {
+  tags: ["test-only"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Driver's licence renewal" })).toBeVisible();

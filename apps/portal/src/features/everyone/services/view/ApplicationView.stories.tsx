@@ -1,4 +1,4 @@
-import { generateInvoice, getApplication, listAppointments, moveService } from "@kwan/contract";
+import { getApplication, listAppointments, moveService } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -7,7 +7,6 @@ import { hasCome } from "../../../../stories/has-come.ts";
 import { addressNow, inPortal } from "../../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, neverAnswers, pageOf, server } from "../../../../stories/server.ts";
 import { ApplicationView } from "./ApplicationView.tsx";
-import { DuePayment } from "./DuePayment.tsx";
 
 const { id } = exampleOf(moveService);
 const kind = "drivers-renewal";
@@ -16,6 +15,7 @@ const page = `/services/view/${id}/DLR`;
 
 const meta = {
   title: "Portal/Applications/One",
+  tags: ["test-only"],
   component: ApplicationView,
   ...inPortal({ as: "driver", at: page }),
   args: { row, id },
@@ -92,6 +92,7 @@ export const Refused = next(
   /The record shows another holder/,
 );
 export const Whole: Story = {
+  tags: ["!test-only"],
   beforeEach: stands({
     invoices: [invoice("paid")],
     history: [
@@ -133,6 +134,7 @@ export const Whole: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ["!test-only"],
   beforeEach: stands({ status: "awaiting_payment", actions: ["cancel"] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel this application" }));
@@ -146,6 +148,7 @@ export const Cancelled: Story = {
 };
 
 export const NotCancelled: Story = {
+  tags: ["!test-only"],
   beforeEach: () => {
     stands({ status: "paid", actions: ["cancel"] })();
     server.refuse(moveService, "state_forbids", { detail: "The office has begun to check it." });
@@ -161,6 +164,7 @@ export const NotCancelled: Story = {
 };
 
 export const TakenBack: Story = {
+  tags: ["!test-only"],
   beforeEach: stands({ status: "awaiting_payment", actions: ["reopen"] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change my answers" }));
@@ -183,6 +187,7 @@ export const NotTakenBack: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["!test-only"],
   beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the application");
@@ -195,56 +200,5 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("heading", { name: "Progress" })).toBeVisible();
-  },
-};
-
-const due: Story = {
-  render: () => (
-    <DuePayment row={row} id={id}>
-      {(owed) => <p>The payment of {owed}</p>}
-    </DuePayment>
-  ),
-};
-
-export const InvoiceToPay: Story = {
-  ...due,
-  beforeEach: stands({ status: "awaiting_payment", invoices: [invoice("unpaid")] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The payment of inv_01H8QM5D0C")).toBeVisible();
-  },
-};
-
-export const InvoiceRanOut: Story = {
-  ...due,
-  beforeEach: () => {
-    stands({ status: "awaiting_payment", invoices: [{ ...invoice("expired"), id: "inv_old" }] })();
-    server.answer(generateInvoice, { ...exampleOf(generateInvoice), id: "inv_new" });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "The invoice has expired" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Get a new invoice" }));
-    await expect(await canvas.findByText("The payment of inv_new")).toBeVisible();
-  },
-};
-
-export const InvoiceRefunded: Story = {
-  ...due,
-  name: "A payment was refunded: there is a new invoice [R-ADD-04]",
-  beforeEach: () => {
-    stands({ status: "awaiting_payment", invoices: [{ ...invoice("refunded"), id: "inv_old" }] })();
-    server.answer(generateInvoice, { ...exampleOf(generateInvoice), id: "inv_new" });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "Your payment was refunded" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Get a new invoice" }));
-    await expect(await canvas.findByText("The payment of inv_new")).toBeVisible();
-  },
-};
-
-export const NothingToPay: Story = {
-  ...due,
-  beforeEach: stands({}),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: "You have nothing to pay" })).toBeVisible();
   },
 };

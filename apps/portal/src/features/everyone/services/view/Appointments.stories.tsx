@@ -24,6 +24,7 @@ const withStep = (step: "eye_test" | "biometrics" | "practical_test") => {
 
 const meta = {
   title: "Portal/Applications/Appointments",
+  tags: ["test-only"],
   component: Appointments,
   ...inPortal({ as: "learner" }),
   args: { application: withStep("eye_test") },
@@ -46,6 +47,7 @@ const slots = () =>
 const booked = { ...exampleOf(bookAppointment), purpose: "eye_test" as const, ...at("2999-12-01T09") };
 
 export const Booked: Story = {
+  tags: ["!test-only"],
   beforeEach: () => {
     server.answer(listAppointments, pageOf());
     slots();
@@ -66,6 +68,7 @@ export const Booked: Story = {
 };
 
 export const NoTimeChosen: Story = {
+  tags: ["!test-only"],
   ...Booked,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
@@ -76,6 +79,7 @@ export const NoTimeChosen: Story = {
 };
 
 export const TakenMeanwhile: Story = {
+  tags: ["!test-only"],
   beforeEach: () => {
     server.answer(listAppointments, pageOf());
     server.answer(listSlots, pageOf(slot));
@@ -92,6 +96,7 @@ export const TakenMeanwhile: Story = {
 };
 
 export const LaterDays: Story = {
+  tags: ["!test-only"],
   beforeEach: () => {
     server.answer(listAppointments, pageOf());
     server.answer(listSlots, { ...pageOf(slot), next: "/api/dvla/branch/brn_1/slots/?cursor=later" });

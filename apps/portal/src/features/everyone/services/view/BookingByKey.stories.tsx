@@ -56,6 +56,7 @@ export const TimeChangedByKey: Story = {
 };
 
 export const OpenedByLink: Story = {
+  tags: ["test-only"],
   name: "The link that says to choose a day opens the form, and moves the focus to it [R-ADD-06]",
   parameters: inPlace({ at: "/services/view/srv_1/LLAS#book" }),
   beforeEach: () => {

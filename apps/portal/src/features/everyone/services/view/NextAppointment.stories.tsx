@@ -13,6 +13,7 @@ const { id } = exampleOf(moveService);
 
 const meta = {
   title: "Portal/Applications/Next appointment",
+  tags: ["!autodocs"],
   component: ApplicationView,
   ...inPortal({ as: "learner", at: `/services/view/${id}/LLAS` }),
   args: { row: kinds[kind], id },
@@ -37,6 +38,7 @@ const appointment = (day: string) => ({
 });
 
 export const NotKnownYet: Story = {
+  tags: ["test-only"],
   name: "Before the appointments have loaded, nobody is told to book [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
@@ -51,6 +53,7 @@ export const NotKnownYet: Story = {
 let repair = (): void => undefined;
 
 export const Unseen: Story = {
+  tags: ["test-only"],
   name: "The appointments cannot be loaded: the page says so and tries again [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();
@@ -68,6 +71,7 @@ export const Unseen: Story = {
 };
 
 export const Missed: Story = {
+  tags: ["test-only"],
   name: "A missed appointment is shown, and can be moved [R-ADD-06]",
   beforeEach: () => {
     waitsForAnEyeTest();

@@ -35,6 +35,7 @@ const has = (...appointments: Parameters<typeof pageOf<typeof booked>>) => {
 const support = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^Support you need/ });
 
 export const AskedFor: Story = {
+  tags: ["test-only"],
   name: "The support that people need is asked for with the appointment, and the page says it again [R-ADD-06]",
   beforeEach: () => has(),
   play: async ({ canvas }) => {

@@ -147,6 +147,7 @@ export const Opened: Story = {
 
 /** The second administrator reads the proposal first. Only one change can be proposed at a time. */
 export const Waiting: Story = {
+  tags: ["test-only"],
   ...one,
   beforeEach: () => {
     server.answer(getBranch, dambai);
@@ -163,6 +164,7 @@ export const Waiting: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ["test-only"],
   ...one,
   beforeEach: () => server.refuse(getBranch, "not_found"),
   play: async ({ canvas }) => {
@@ -172,6 +174,7 @@ export const NotFound: Story = {
 };
 
 export const RegionChangedAndPhoneRemoved: Story = {
+  tags: ["test-only"],
   ...one,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
@@ -192,6 +195,7 @@ export const RegionChangedAndPhoneRemoved: Story = {
 };
 
 export const ServicesChanged: Story = {
+  tags: ["test-only"],
   ...one,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
@@ -209,6 +213,7 @@ export const ServicesChanged: Story = {
 
 /** A list that has been emptied is an error, because an empty list would be left out of the proposal. */
 export const ServicesEmptied: Story = {
+  tags: ["test-only"],
   ...one,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));

@@ -110,6 +110,7 @@ export const AccessProposed: Story = {
 };
 
 export const SecretCreated: Story = {
+  tags: ["test-only"],
   ...one(approved),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create a secret" }));
@@ -125,6 +126,7 @@ export const SecretCreated: Story = {
 };
 
 export const AccessEnded: Story = {
+  tags: ["test-only"],
   ...one(approved),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "End access" }));
