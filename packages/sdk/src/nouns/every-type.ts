@@ -33,6 +33,7 @@ export type {
   AvailableServiceReasonRemedy,
   BookAppointmentBody,
   Branch,
+  BranchClosure,
   BranchId,
   ChangeEnrolmentBody,
   CheckLessonBody,

@@ -35,6 +35,7 @@ import { issuesOfCards } from "./230-issues-of-cards.ts";
 import { supportAtAppointments } from "./240-support-at-appointments.ts";
 import { programs } from "./241-programs.ts";
 import { waitingTimes } from "./242-waiting-times.ts";
+import { branchClosures } from "./243-branch-closures.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -77,4 +78,5 @@ export const migrations = {
   "240-support-at-appointments": asMigration(supportAtAppointments),
   "241-programs": asMigration(programs),
   "242-waiting-times": asMigration(waitingTimes),
+  "243-branch-closures": asMigration(branchClosures),
 };
