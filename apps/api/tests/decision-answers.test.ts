@@ -95,6 +95,13 @@ const shown: Readonly<Record<Kind, readonly [title: string, ...changes: readonly
     "Can people take tests here?: No → Yes",
     "All services that the branch offers: Learner's licence; Driver's licence renewal → Driver's licence renewal",
   ],
+  close_for_days: [
+    "Close a branch for some days: The building is being repaired or moved",
+    "First day: - → November #, #",
+    "Last day: - → November #, #",
+    "Reason that the public reads, in English: - → Repairs after the flood",
+    "Reason that the public reads, in French: - → Travaux après l’inondation",
+  ],
   grant_program: [
     "Give a program access: A new program",
     "What the program can read: - → Statistics about applications, without names",

@@ -110,6 +110,15 @@ export const examples: {
     },
     ground: "new_branch",
   }),
+  close_for_days: async (server) => ({
+    details: {
+      from: addDays(server.deps.today(), 7),
+      until: addDays(server.deps.today(), 8),
+      reason_en: "Repairs after the flood",
+      reason_fr: "Travaux après l’inondation",
+    },
+    ground: "repairs",
+  }),
   grant_program: async () => ({ details: { scopes: ["reports.read"], budget: "standard" }, ground: "new_program" }),
   close_books: async (server) => ({
     details: { closed_until: addDays(server.deps.today(), -1) },

@@ -69,8 +69,12 @@ eachDatabase((database) => {
       .db.kysely.selectFrom(table as "schools")
       .selectAll();
     const record = await rows.where("id", "=", subject.id as never).executeTakeFirstOrThrow();
+    const closures = of().db.kysely.selectFrom("branch_closures").selectAll().where("withdrawn_at", "is", null);
     return {
-      record: record as Readonly<Record<string, unknown>>,
+      record: {
+        ...record,
+        closures: await closures.where("branch_id", "=", subject.id as never).execute(),
+      } as Readonly<Record<string, unknown>>,
       account: null,
       license: null,
       endorsement: null,

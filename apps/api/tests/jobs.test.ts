@@ -160,6 +160,7 @@ eachDatabase((database) => {
     const { rows } = await db.executeSql("select name, cron from jobs.schedule order by name");
     expect(rows).toEqual([
       { name: "begin_endorsements", cron: "2 * * * *" },
+      { name: "cancel_on_closed_days", cron: "15 * * * *" },
       { name: "compare_with_provider", cron: "25 3 * * *" },
       { name: "count_waiting_times", cron: "45 3 * * *" },
       { name: "delete_accounts", cron: "30 * * * *" },

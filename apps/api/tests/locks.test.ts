@@ -14,7 +14,8 @@ import { changeImport } from "../src/office/imports/store.ts";
 import { workOnImport } from "../src/office/imports/work.ts";
 import { setClaim } from "../src/office/tasks/store.ts";
 import { hashToken } from "../src/people/accounts/tokens.ts";
-import { updateBranch } from "../src/people/branches/store.ts";
+import { insertClosure } from "../src/people/branches/closures-store.ts";
+import { lockBranch, updateBranch } from "../src/people/branches/store.ts";
 import { certify } from "../src/people/schools/enrolments-store.ts";
 import { tryLockKey } from "../src/platform/db/idempotency-store.ts";
 import type { Tx } from "../src/platform/db/open.ts";
@@ -361,5 +362,39 @@ onPostgres((database) => {
     await expect(duringChange(finish, () => kwan.setup.finish({ secret, ...person }))).rejects.toMatchObject(
       stateForbids,
     );
+  });
+
+  it("no appointment is booked on a day on which the branch is just being closed", async () => {
+    const { db, deps, clock, person } = server();
+    const slot_id = deps.newId("slt");
+    const [starts_at, ends_at] = [2, 3].map((day) => new Date(clock.now.getTime() + day * dayMs)) as [Date, Date];
+    const slot = { id: slot_id, branch_id: branches.accra, purpose: "practical_test", starts_at, ends_at, capacity: 1 };
+    await db.kysely.insertInto("slots").values(slot).execute();
+    const [owner, admin] = [await person(), await person({ role: "admin" })];
+    const kind = "license-application";
+    const service = await newApplication(server(), {
+      driver: owner.driver,
+      filed_by: owner.id,
+      kind,
+      status: "testing",
+    });
+    await addOpenStep(server(), service, "practical_test");
+    const day = starts_at.toISOString().slice(0, 10);
+    const { id } = await admin.kwan.decisions.propose({
+      kind: "close_for_days",
+      subject: branches.accra,
+      details: { from: day, until: day, reason_en: "Repairs", reason_fr: "Travaux" },
+      ground: "repairs",
+      reason: "The roof has to be repaired.",
+    });
+    const row = { branch_id: branches.accra, from_on: day, until_on: day, reason_en: "Repairs", reason_fr: "Travaux" };
+    const close = async (tx: Tx) => {
+      await lockBranch(tx, branches.accra);
+      await insertClosure(tx, { decision_id: idOf("dec", id), ...row, made_at: clock.now });
+    };
+    const request = () => owner.kwan.appointments.book({ service, slot: slot_id });
+    await expect(duringChange(close, request)).rejects.toMatchObject({
+      message: "The branch is closed on this day. Choose another day.",
+    });
   });
 });

@@ -8,6 +8,7 @@ const stores = {
   "licensing/appointments/slots-store.ts": ["slots"],
   "platform/audit/store.ts": ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
   "people/branches/store.ts": ["branches"],
+  "people/branches/closures-store.ts": ["branch_closures"],
   "office/decisions/store.ts": ["decisions"],
   "office/decisions/appeals-store.ts": ["appeals"],
   "platform/db/counters.ts": ["counters"],

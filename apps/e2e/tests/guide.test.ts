@@ -6,6 +6,17 @@ import { callsOf } from "./people.ts";
 // A branch is closed, so these journeys have a server of their own.
 const { site, context, open } = journeysThroughTime();
 
+/** Logs both administrators in, once, because log-ins are limited. */
+let loggedIn: Promise<readonly ReturnType<typeof callsOf>[]> | undefined;
+const administrators = () =>
+  (loggedIn ??= Promise.all(
+    ["admin@kwan.example", "second.admin@kwan.example"].map(async (email) =>
+      callsOf(site(), await logInByEmail(site(), email)),
+    ),
+  ));
+
+const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
 test("a learner who never applied finds the first step with two presses, without a script [R-PUB-07]", async () => {
   const page = await (await context({ screen: "phone", scripts: false })).newPage();
   await page.goto("/guide");
@@ -63,35 +74,53 @@ test("a page reads the same in the other language, and no visit is sent to anoth
   expect(new URL(page.url()).pathname).toBe("/guide/help");
 });
 
-test("a branch that two administrators close says so in the guide within a minute [R-PUB-02]", async () => {
-  const [first, second] = await Promise.all(
-    ["admin@kwan.example", "second.admin@kwan.example"].map(async (email) =>
-      callsOf(site(), await logInByEmail(site(), email)),
-    ),
-  );
-  if (!first || !second) throw new Error("There are not two administrators.");
-  const { results = [] } = await first("GET", "/dvla/branches/?search=Nandom");
-  const { id, code } = results[0] as { id: string; code: string };
-  const page = await open(`/guide/branches/${code}`, { screen: "phone" });
-  await page.getByText("Opening hours").waitFor();
-  const { id: decision } = await first("POST", "/office/decision/", {
-    kind: "change_branch",
-    subject: id,
-    details: { is_open: false },
-    ground: "ended",
-    reason: "The roof is being repaired after the storm.",
-  });
-  await second("POST", `/office/decision/${decision}/decide/`, { outcome: "approved" });
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return page.getByText("This branch is closed until further notice").isVisible();
+test.each([
+  {
+    town: "Nandom",
+    proposal: { kind: "change_branch", details: { is_open: false }, ground: "ended" },
+    shown: "This branch is closed until further notice",
+  },
+  {
+    town: "Bekwai",
+    proposal: {
+      kind: "close_for_days",
+      details: {
+        from: inDays(3),
+        until: inDays(4),
+        reason_en: "Repairs after the storm",
+        reason_fr: "Travaux après la tempête",
       },
-      { timeout: 60_000, interval: 3_000 },
-    )
-    .toBe(true);
-}, 90_000);
+      ground: "repairs",
+    },
+    shown: /^Closed from .*: Repairs after the storm$/,
+  },
+])(
+  "a branch that two administrators close says so in the guide within a minute: $proposal.kind [R-PUB-02]",
+  async ({ town, proposal, shown }) => {
+    const [first, second] = await administrators();
+    if (!first || !second) throw new Error("There are not two administrators.");
+    const { results = [] } = await first("GET", `/dvla/branches/?search=${town}`);
+    const { id, code } = results[0] as { id: string; code: string };
+    const page = await open(`/guide/branches/${code}`, { screen: "phone" });
+    await page.getByText("Opening hours").waitFor();
+    const { id: decision } = await first("POST", "/office/decision/", {
+      ...proposal,
+      subject: id,
+      reason: "The roof is being repaired after the storm.",
+    });
+    await second("POST", `/office/decision/${decision}/decide/`, { outcome: "approved" });
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          return page.getByText(shown).first().isVisible();
+        },
+        { timeout: 60_000, interval: 3_000 },
+      )
+      .toBe(true);
+  },
+  90_000,
+);
 
 test("the portal can be put on a phone's home screen, and opens there without a network [R-PUB-09]", async () => {
   const as = await logInByApi(site(), "driver");

@@ -1,5 +1,6 @@
 import { Card, Grid, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { closureInWords } from "../closed-days/closure-words.ts";
 import { guide } from "./addresses.ts";
 import type { GuideBranch } from "./guide-data.ts";
 import { distanceInWords, placeOf } from "./places.ts";
@@ -21,6 +22,11 @@ export function BranchLinks({ branches, level = 2 }: BranchLinksProps) {
               {km !== undefined && km >= 1 && ` · ${distanceInWords(km)}`}
             </Text>
             <Text size="small">{branch.opening_hours}</Text>
+            {branch.closures.map((closure) => (
+              <Text key={closure.from} weight="strong">
+                {closureInWords(closure)}
+              </Text>
+            ))}
             {branch.is_test_centre && (
               <Inline>
                 <Tag tone="info">{m.branches_test_centre()}</Tag>

@@ -1,4 +1,5 @@
 import type { Part, PlainDate } from "@kwan/domain";
+import type { Closure } from "@kwan/domain/dates";
 import type { Kind } from "@kwan/domain/kinds";
 
 /** A branch as the guide shows it. The server gives its texts in the language of the page. */
@@ -12,7 +13,10 @@ export type GuideBranch = {
   readonly is_approximate: boolean;
   readonly is_open: boolean;
   readonly is_test_centre: boolean;
+  readonly hours: "working_days" | "always";
   readonly opening_hours: string;
+  /** The days on which it is closed although it is usually open, until today or later. */
+  readonly closures: readonly Closure[];
   readonly phone_number: string | null;
   readonly digital_address: string | null;
   readonly services: readonly string[];

@@ -14,9 +14,11 @@ const exampleBranch: Branch = {
   is_approximate: true,
   phone_number: null,
   digital_address: null,
+  hours: "working_days",
   opening_hours: "Monday to Friday, 8:00 to 17:00",
   is_test_centre: true,
   is_open: true,
+  closures: [{ from: "2026-12-07", until: "2026-12-08", reason: "Repairs" }],
   services: ["learners-license", "drivers-renewal"],
 };
 
@@ -47,6 +49,7 @@ export const branchExamples: ExamplesOf<typeof branches> = {
       lon: 0.1793,
       is_test_centre: false,
       is_open: false,
+      closures: [],
     },
   },
   getBranch: { params: { id: ids.branch }, answer: exampleBranch },

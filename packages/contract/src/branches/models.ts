@@ -1,5 +1,15 @@
 // Generated from the shapes and calls: change those, and run `pnpm generate` in packages/contract.
+import type { PlainDate } from "@kwan/domain";
 import type { BranchId } from "../ids.ts";
+
+export type BranchClosure = {
+  /** The first day. */
+  from: PlainDate;
+  /** The last day. */
+  until: PlainDate;
+  /** Why the branch is closed, in the reader's language. */
+  reason: string;
+};
 
 export type Branch = {
   /** Opaque ID. */
@@ -22,12 +32,16 @@ export type Branch = {
   phone_number: string | null;
   /** GhanaPost digital address. */
   digital_address: string | null;
+  /** Whether the branch is open on working days only, or at all times. */
+  hours: "always" | "working_days";
   /** Opening hours. */
   opening_hours: string;
   /** True if tests are held here. */
   is_test_centre: boolean;
   /** Whether the branch accepts new applications. A closed branch completes the applications that it already has. */
   is_open: boolean;
+  /** The days on which the branch is closed although it is usually open: those that last until today or later. */
+  closures: BranchClosure[];
   /** The kinds of service that the branch offers. */
   services: string[];
   /** The distance from the given point, in kilometres. Null if no point was given. */

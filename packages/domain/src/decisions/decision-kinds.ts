@@ -19,6 +19,7 @@ export const decisionKinds = [
   "accredit_instructor",
   "withdraw_certificate",
   "change_branch",
+  "close_for_days",
   "close_books",
   "grant_program",
 ] as const;

@@ -6,7 +6,7 @@ import type { DocumentName } from "../kinds/documents.ts";
 import type { DecisionKind } from "./decision-kinds.ts";
 import type { DecisionRow } from "./row.ts";
 import { closeBooks } from "./rows/books.ts";
-import { changeBranch } from "./rows/branches.ts";
+import { changeBranch, closeForDays } from "./rows/branches.ts";
 import { refuseIdentity, settleClaim, verifyIdentity } from "./rows/identity.ts";
 import { enterLicence } from "./rows/licence.ts";
 import { changeLicence, correctLicence } from "./rows/licence-changes.ts";
@@ -40,6 +40,7 @@ export const decisions = /* @__PURE__ */ byKind([
   accreditInstructor,
   withdrawCertificate,
   changeBranch,
+  closeForDays,
   closeBooks,
   grantProgram,
 ]) satisfies Record<DecisionKind, object>;

@@ -90,6 +90,11 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
     ].map((column) => `branches.${column}`),
     told: null,
   },
+  close_for_days: {
+    writes: ["branch_closures"],
+    // A job does that, and not the person who approves.
+    told: "People who have an appointment on one of the days: that it is cancelled, why, and how to book another.",
+  },
   close_books: { writes: ["books.closed_until"], told: null },
   grant_program: {
     writes: columns("programs", "scopes", "budget", "is_active"),

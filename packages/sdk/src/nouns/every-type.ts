@@ -34,6 +34,7 @@ export type {
   AvailableServiceReasonRemedy,
   BookAppointmentBody,
   Branch,
+  BranchClosure,
   BranchId,
   ChangeEnrolmentBody,
   CheckLessonBody,

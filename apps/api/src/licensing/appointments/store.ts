@@ -30,6 +30,17 @@ export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to 
     .where((of) =>
       of.exists(of.selectFrom("branches").select("id").where("id", "=", branch_id).where("is_open", "=", true)),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("branch_closures")
+            .select("decision_id")
+            .where("branch_id", "=", branch_id)
+            .where("withdrawn_at", "is", null)
+            .where(sql<boolean>`slots.starts_at::date between from_on and until_on`),
+        ),
+      ),
+    )
     .where("slots.starts_at", ">", from)
     .where(placesLeft, ">", 0);
   if (purpose !== undefined) query = query.where("slots.purpose", "=", purpose);

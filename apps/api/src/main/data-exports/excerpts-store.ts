@@ -191,6 +191,7 @@ export const excerpts: Excerpts = {
   audit_seals: { without: log },
   imports: { without: "it is the work of staff; a person's own row is in `imported_rows`" },
   branches: { without: noPerson },
+  branch_closures: { without: noPerson },
   schools: { without: noPerson },
   slots: { without: noPerson },
   counters: { without: noPerson },

@@ -54,8 +54,9 @@ export const hasInventedPeople = async ({ config, db }: Pick<Server, "config" | 
  */
 export async function readGuideData(server: Pick<Server, "config" | "db" | "now">): Promise<() => GuideData> {
   const { config, db, now } = server;
+  const today = dayOf(now().toISOString());
   const [rows, isInvented, times] = await Promise.all([
-    everyBranch(db.kysely, { withClosed: true }),
+    everyBranch(db.kysely, { today, withClosed: true }),
     hasInventedPeople(server),
     findWaitingTimes(db.kysely, leastCases),
   ]);
@@ -63,7 +64,6 @@ export async function readGuideData(server: Pick<Server, "config" | "db" | "now"
     ({ kind, days, cases: count, from_day: from, to_day: to }): WaitingTime => ({ kind, days, count, from, to }),
   );
   const sorted = rows.toSorted((one, other) => one.name.localeCompare(other.name));
-  const today = dayOf(now().toISOString());
   const origin = config.publicUrl.replace(/\/$/, "");
   return () => ({
     today,

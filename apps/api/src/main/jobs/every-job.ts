@@ -1,3 +1,4 @@
+import { cancelOnClosedDays } from "../../licensing/appointments/commands/cancel-on-closed-days.ts";
 import { keepSlots } from "../../licensing/appointments/commands/keep-slots.ts";
 import { removeBlob } from "../../licensing/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../../licensing/documents/commands/sweep-blobs.ts";
@@ -80,6 +81,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   },
   count_waiting_times: { ...scheduled, cron: "45 3 * * *", run: countWaitingTimes },
   keep_slots: { ...scheduled, cron: "20 2 * * *", run: async (deps) => void (await keepSlots(deps)) },
+  cancel_on_closed_days: { ...scheduled, cron: "15 * * * *", run: cancelOnClosedDays },
   delete_accounts: { ...scheduled, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
   purge_evidence: { ...scheduled, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
   sweep_blobs: { ...scheduled, cron: "15 3 * * *", run: async (deps) => void (await sweepBlobs(deps)) },

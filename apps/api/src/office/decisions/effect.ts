@@ -2,6 +2,7 @@ import type { DecisionDetails, DecisionKind, Decisions } from "@kwan/domain/deci
 import type { Actor, Context } from "../../platform/context.ts";
 import type { RecordValues } from "../../platform/db/tables.ts";
 import { DomainError } from "../../platform/domain-error.ts";
+import type { DecisionId } from "../../platform/ids.ts";
 import type { DecisionRow } from "./store.ts";
 import type { AnyRecord, Records } from "./subjects.ts";
 
@@ -22,11 +23,15 @@ export interface Effect<K extends DecisionKind> {
     record: RecordOf<K>,
     details: DecisionDetails<K>,
   ) => RecordValues | Promise<RecordValues>;
-  /** Returns the record's values for these fields. */
+  /**
+   * Returns the record's values for these fields. If a decision is to be reversed, an effect that keeps a row for each
+   * decision returns the values of its row.
+   */
   readonly read: (
     context: Context<Actor>,
     record: RecordOf<K>,
     fields: readonly string[],
+    reversed: DecisionId | null,
   ) => RecordValues | Promise<RecordValues>;
   readonly write: (
     context: Context<Actor>,
@@ -43,6 +48,7 @@ export interface AnyEffect {
     context: Context<Actor>,
     record: AnyRecord,
     fields: readonly string[],
+    reversed: DecisionId | null,
   ) => RecordValues | Promise<RecordValues>;
   readonly write: (
     context: Context<Actor>,

@@ -15,6 +15,7 @@ import { notify } from "../../platform/notifications/notify.ts";
 import { closeBooks } from "./books-effects.ts";
 import { changeBranch } from "./branch-effects.ts";
 import { settleClaim } from "./claim-effects.ts";
+import { closeForDays } from "./closure-effects.ts";
 import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./effect.ts";
 import { refuseIdentity, verifyIdentity } from "./identity-effects.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
@@ -105,6 +106,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   accredit_instructor: accreditInstructor,
   withdraw_certificate: withdrawCertificate,
   change_branch: changeBranch,
+  close_for_days: closeForDays,
   close_books: closeBooks,
   grant_program: grantProgram,
 };

@@ -5,7 +5,7 @@ import type { PageRequest } from "../../platform/db/keyset.ts";
 import { listRows } from "../../platform/db/listed.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Enquiries, EnquiryMessages } from "../../platform/db/tables.ts";
-import type { AccountId, EnquiryId } from "../../platform/ids.ts";
+import type { AccountId, BranchId, EnquiryId } from "../../platform/ids.ts";
 import { canBeHandled, hasPartInComplaint, mayDealWith } from "./reach-store.ts";
 
 /** How the words of a text sound, by the same rule as names. */
@@ -156,6 +156,9 @@ export const findCited = async (db: Queries, number: string) =>
 
 export const findBranch = (db: Queries, code: string) =>
   db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirst();
+
+export const hasBranch = async (db: Queries, id: BranchId): Promise<boolean> =>
+  (await db.selectFrom("branches").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
 /** Returns the complaints in which an account has a part, and their tasks. The audit log hides them from that account. */
 export async function listConcealed(db: Queries, account: AccountId): Promise<string[]> {

@@ -2,10 +2,10 @@ import { distanceKm, type Point } from "@kwan/domain/places";
 import { readCursor, writeCursor } from "../../platform/db/cursor.ts";
 import type { PageRequest } from "../../platform/db/keyset.ts";
 import type { Listed } from "../../platform/db/listed.ts";
-import type { BranchRow } from "./store.ts";
+import type { ListedBranch } from "./store.ts";
 
 export interface NearBranch {
-  readonly branch: BranchRow;
+  readonly branch: ListedBranch;
   readonly distance_km: number;
 }
 
@@ -27,7 +27,7 @@ const keyOf = ({ branch, distance_km }: NearBranch): Sorted => ({ id: branch.id,
  * the same point.
  */
 export function nearest(
-  branches: readonly BranchRow[],
+  branches: readonly ListedBranch[],
   from: Point,
   { cursor: cursorText, limit = defaultLimit }: PageRequest,
 ): Listed<NearBranch> {

@@ -4,7 +4,7 @@ import { orNotFound } from "../../platform/domain-error.ts";
 import { createBranch } from "./commands/create-branch.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
-import { findBranch } from "./store.ts";
+import { findListedBranch } from "./store.ts";
 
 export const branchRoutes = {
   listBranches: async (context, { query, request }) =>
@@ -13,10 +13,10 @@ export const branchRoutes = {
     ),
   createBranch: async (context, { body }) => {
     const id = await createBranch(context, body);
-    return presentBranch(orNotFound(await findBranch(context.tx, id), "branch"));
+    return presentBranch(orNotFound(await findListedBranch(context.tx, id, context.deps.today()), "branch"));
   },
   getBranch: async ({ db, deps }, { params }) => {
-    const branch = orNotFound(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
-    return presentBranch(branch);
+    const read = () => findListedBranch(db, params.id, deps.today());
+    return presentBranch(orNotFound(await deps.cache.read(`branch ${params.id}`, read), "branch"));
   },
 } satisfies Partial<Handlers>;

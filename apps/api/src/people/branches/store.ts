@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { sql, type Updateable } from "kysely";
 import type { PageRequest } from "../../platform/db/keyset.ts";
@@ -6,16 +7,19 @@ import { containing } from "../../platform/db/names.ts";
 import type { Queries, Tx } from "../../platform/db/open.ts";
 import type { Branches } from "../../platform/db/tables.ts";
 import type { BranchId, NewId } from "../../platform/ids.ts";
+import { closuresSince } from "./closures-store.ts";
 
 export interface BranchFilters {
+  /** Closures that ended before this day are left out. */
+  readonly today: PlainDate;
   readonly region?: string | undefined;
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
   readonly withClosed?: boolean | undefined;
 }
 
-function filtered(db: Queries, { region, kind, search, withClosed = false }: BranchFilters) {
-  let branches = db.selectFrom("branches").selectAll();
+function filtered(db: Queries, { today, region, kind, search, withClosed = false }: BranchFilters) {
+  let branches = db.selectFrom("branches").selectAll().select(closuresSince(today).as("closures"));
   if (!withClosed) branches = branches.where("is_open", "=", true);
   if (region !== undefined) branches = branches.where(sql<string>`lower(region)`, "=", region.toLowerCase());
   if (kind !== undefined) branches = branches.where(sql<boolean>`services @> ${JSON.stringify([kind])}::jsonb`);
@@ -44,9 +48,20 @@ export const everyBranch = (db: Queries, filters: BranchFilters) => filtered(db,
 export const findBranch = (db: Queries, id: BranchId) =>
   db.selectFrom("branches").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Returns a branch with its closures that have not ended before a day. */
+export const findListedBranch = (db: Queries, id: BranchId, today: PlainDate) =>
+  filtered(db, { today, withClosed: true }).where("id", "=", id).executeTakeFirst();
+
+/** A branch with its closures, as people read it. */
+export type ListedBranch = NonNullable<Awaited<ReturnType<typeof findListedBranch>>>;
+
 /** Returns a branch, unless it does not exist or is closed. */
 export const findOpenBranch = (db: Queries, id: BranchId) =>
   db.selectFrom("branches").selectAll().where("id", "=", id).where("is_open", "=", true).executeTakeFirst();
+
+/** Returns a branch, and keeps everybody from closing it until the end of the transaction. */
+export const holdBranch = (tx: Tx, id: BranchId) =>
+  tx.selectFrom("branches").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 
 export const lockBranch = (tx: Tx, id: BranchId) =>
   tx.selectFrom("branches").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -42,6 +42,7 @@ export interface Tables {
   idempotency_keys: accounts.IdempotencyKeys;
   drivers: people.Drivers;
   branches: people.Branches;
+  branch_closures: people.BranchClosures;
   audit: accounts.AuditRows;
   audit_values: accounts.AuditValues;
   audit_unsealed: accounts.AuditUnsealed;

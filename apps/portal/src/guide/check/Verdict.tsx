@@ -10,7 +10,7 @@ import type { GuideData } from "../guide-data.ts";
 import { guideKinds } from "../guide-kinds.ts";
 import { usualPrice } from "../KindLinks.tsx";
 import { neededFor } from "../kind-facts.ts";
-import { byDistance } from "../places.ts";
+import { byDistance, isOpenOn } from "../places.ts";
 import { Part, Things } from "../Rows.tsx";
 import { type Answers, recordOf } from "./record-of.ts";
 import type { Want } from "./wants.ts";
@@ -63,7 +63,7 @@ export function Verdict({ want, answers, form, data }: VerdictProps) {
   const { kind, verdict } = verdictFor(want, answers, data.today);
   const row = guideKinds.find((each) => each.kind === kind);
   if (!row) return null;
-  const offering = data.branches.filter(({ is_open, services }) => is_open && services.includes(kind));
+  const offering = data.branches.filter((branch) => isOpenOn(branch, data.today) && branch.services.includes(kind));
   const town = data.branches.find(({ city }) => city === form.get("town"));
   const address = addressToSend(want, form);
   return (

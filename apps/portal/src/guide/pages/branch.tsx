@@ -2,6 +2,8 @@ import { addDays, type PlainDate, phoneInWords } from "@kwan/domain";
 import { isPublicHoliday, isWeekend } from "@kwan/domain/dates";
 import { Banner, Heading, Link, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { ClosedDays } from "../../closed-days/ClosedDays.tsx";
+import { closureInWords } from "../../closed-days/closure-words.ts";
 import { BranchMap } from "../../features/everyone/branches/BranchMap.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { telephone } from "../../words/telephone.ts";
@@ -11,7 +13,7 @@ import * as styles from "../guide.css.ts";
 import type { GuideBranch, GuideData } from "../guide-data.ts";
 import { guideKinds } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
-import { byDistance, placeOf } from "../places.ts";
+import { byDistance, isOpenOn, placeOf } from "../places.ts";
 import { Part } from "../Rows.tsx";
 
 /** Returns the first public holiday from a day on that is no weekend. There is one every few months. */
@@ -66,12 +68,44 @@ const factsOf = (branch: GuideBranch) => [
     : []),
 ];
 
+/** When the branch is open, as schema.org says it. A day that opens and closes at midnight is a closed day. */
+const hoursFor = ({ is_open, hours, closures }: GuideBranch) => ({
+  ...(is_open && {
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: [
+        ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        ...(hours === "always" ? ["Saturday", "Sunday"] : []),
+      ],
+      opens: hours === "always" ? "00:00" : "08:00",
+      closes: hours === "always" ? "23:59" : "17:00",
+    },
+  }),
+  ...(closures.length > 0 && {
+    specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: until,
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  }),
+});
+
 const About = ({ branch, today }: { branch: GuideBranch; today: PlainDate }) => (
   <Stack space="large">
+    {branch.closures.map((closure) => (
+      <Banner key={closure.from} tone="warning">
+        {closureInWords(closure)}
+      </Banner>
+    ))}
     <div className={styles.prose}>
       <SummaryList rows={factsOf(branch)} />
     </div>
     <Holidays today={today} />
+    <div className={styles.prose}>
+      <ClosedDays today={today} branch={branch} />
+    </div>
     <Part id="directions" heading={m.guide_branch_directions()}>
       {branch.is_approximate && <Text>{m.guide_branch_approximate()}</Text>}
       <Text>
@@ -93,7 +127,7 @@ export const branchPage =
   ({ branches, today, origin }) => {
     const branch = branches.find((each) => each.code === code);
     if (!branch) return undefined;
-    const others = branches.filter(({ is_open, code: other }) => is_open && other !== code);
+    const others = branches.filter((other) => isOpenOn(other, today) && other.code !== code);
     const title = m.guide_branch_title({ name: branch.name });
     return {
       title,
@@ -113,6 +147,7 @@ export const branchPage =
         },
         geo: { "@type": "GeoCoordinates", latitude: branch.lat, longitude: branch.lon },
         ...(branch.phone_number && { telephone: branch.phone_number }),
+        ...hoursFor(branch),
       },
       content: (
         <Stack space="xlarge">

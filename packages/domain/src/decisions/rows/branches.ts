@@ -1,8 +1,9 @@
 import * as m from "../../catalogues/messages.js";
-import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
+import { choice, choices, date, optional, text, yesNo } from "../../kinds/fields.ts";
 import { kindRows } from "../../kinds/registry.ts";
 import { regions } from "../../places/regions.ts";
 import { defineDecision } from "../row.ts";
+import { inOrder } from "./licence-fields.ts";
 
 /** Returns an option for each service that a branch can offer, labelled with the service's title. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
@@ -72,6 +73,31 @@ export const changeBranch = defineDecision({
     changed: m.decisions_ground_branch_changed,
     moved: m.decisions_ground_branch_moved,
     ended: m.decisions_ground_branch_ended,
+  },
+  scope: "branches.manage",
+  approval: "branches.manage",
+});
+
+/** Closes a branch for one day or several, with the reason that the public reads. To end it early, it is reversed. */
+export const closeForDays = defineDecision({
+  kind: "close_for_days",
+  title: m.decisions_close_for_days,
+  summary: m.decisions_close_for_days_summary,
+  subject: "branch",
+  fields: () => ({
+    from: date(m.decisions_closure_from, { lies: "in_future" }),
+    until: date(m.decisions_closure_until, { lies: "in_future", hint: m.decisions_closure_until_hint }),
+    reason_en: text(m.decisions_closure_reason_en, { max: 120, hint: m.decisions_closure_reason_hint }),
+    reason_fr: text(m.decisions_closure_reason_fr, { max: 120 }),
+  }),
+  check: ({ from, until }) => ({
+    ...(!inOrder(from, until) && { until: [m.decisions_ends_before_it_begins()] }),
+  }),
+  grounds: {
+    repairs: m.decisions_ground_repairs,
+    staff: m.decisions_ground_no_staff,
+    event: m.decisions_ground_event,
+    danger: m.decisions_ground_danger,
   },
   scope: "branches.manage",
   approval: "branches.manage",

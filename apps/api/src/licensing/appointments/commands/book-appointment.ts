@@ -4,7 +4,8 @@ import { limits, mayBook, type Purpose, type StepName, steps } from "@kwan/domai
 import { m } from "#messages";
 import { unpaidRetestOf } from "../../../money/invoices/owed.ts";
 import { invoicesOf } from "../../../money/invoices/store.ts";
-import { findOpenBranch } from "../../../people/branches/store.ts";
+import { closureWithin } from "../../../people/branches/closures-store.ts";
+import { holdBranch } from "../../../people/branches/store.ts";
 import { notifyDriver } from "../../../people/drivers/notify-driver.ts";
 import { requireOtherPerson } from "../../../people/drivers/own-record.ts";
 import { findDriver } from "../../../people/drivers/store.ts";
@@ -42,11 +43,14 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   const slot = orNotFound(await lockSlot(tx, slot_id), "time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", m.appointments_passed());
-  const branch = await findOpenBranch(tx, slot.branch_id);
-  if (!branch) throw new DomainError("state_forbids", m.appointments_branch_closed());
+  const branch = await holdBranch(tx, slot.branch_id);
+  if (!branch?.is_open) throw new DomainError("state_forbids", m.appointments_branch_closed());
   // The branch may have stopped offering these appointments after the slot was added.
   if (!appointmentTypesOf(branch).some(({ purpose }) => purpose === slot.purpose))
     throw new DomainError("state_forbids", m.appointments_not_offered());
+  const day = dayOf(slot.starts_at);
+  if (await closureWithin(tx, branch.id, day, day))
+    throw new DomainError("state_forbids", m.appointments_closed_that_day());
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
   if (place === undefined) throw filled();

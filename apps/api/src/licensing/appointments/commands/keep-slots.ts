@@ -21,7 +21,7 @@ export async function keepSlots(deps: Pick<Server, "db" | "newId" | "today">): P
   const today = deps.today();
   const last = new Map((await lastSlots(db.kysely)).map((row) => [`${row.branch_id} ${row.purpose}`, dayOf(row.last)]));
   const days = openDays(addDays(today, 1), addDays(today, figures.bookable_days));
-  const missing: NewSlot[] = (await everyBranch(db.kysely, {})).flatMap((branch) =>
+  const missing: NewSlot[] = (await everyBranch(db.kysely, { today })).flatMap((branch) =>
     appointmentTypesOf(branch).flatMap((type) => {
       const lastStart = last.get(`${branch.id} ${type.purpose}`) ?? "";
       const { purpose, capacity } = type;

@@ -44,7 +44,7 @@ export async function proposeDecision(
   if ("errors" in read) throw new DomainError("invalid", { fields: read.errors });
   const effect = effectOf(kind);
   const planned = await effect.plan(context, record, read.details);
-  const present = await effect.read(context, record, Object.keys(planned));
+  const present = await effect.read(context, record, Object.keys(planned), null);
   const changed = Object.keys(planned).filter((field) => !isSame(planned[field], present[field]));
   if (changed.length === 0) throw invalidField("non_field_errors", m.decisions_no_change());
   const needsSecond = options.needsSecond ?? (await takesSecond(tx, kind, subject_id));

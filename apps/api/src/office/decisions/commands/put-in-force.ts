@@ -28,7 +28,7 @@ export async function putInForce(
   const { kind, subject, before, after, withdraws } = decision;
   const { entity, account: accountOf } = workOf(subject);
   const effect = effectOf(kind);
-  const present = await effect.read(context, record, Object.keys(before));
+  const present = await effect.read(context, record, Object.keys(before), withdraws);
   if (!isSame(present, before)) throw new DomainError("state_forbids", m.decisions_record_changed());
   await effect.write(context, record, after, decision);
   const decided_at = deps.now();

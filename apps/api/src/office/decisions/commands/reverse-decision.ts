@@ -27,7 +27,7 @@ export async function proposeReversal(
   if (decision.state !== "in_force") throw new DomainError("state_forbids", m.decisions_nothing_to_take_back());
   if (is_final !== null) throw new DomainError("state_forbids", is_final);
   const record = await lockSubject(context, subject, subject_id);
-  const present = await effectOf(kind).read(context, record, Object.keys(decision.after));
+  const present = await effectOf(kind).read(context, record, Object.keys(decision.after), id);
   if (!isSame(present, decision.after)) throw new DomainError("state_forbids", m.decisions_changed_since());
   const opposite = deps.newId("dec");
   await insertDecision(tx, {

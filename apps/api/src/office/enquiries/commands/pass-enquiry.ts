@@ -1,14 +1,13 @@
 import type { passEnquiry as call } from "@kwan/contract";
 import { enquiryTopics } from "@kwan/domain/enquiries";
 import { m } from "#messages";
-import { everyBranch } from "../../../people/branches/store.ts";
 import { recordAudit } from "../../../platform/audit/append.ts";
 import type { Actor, Context } from "../../../platform/context.ts";
 import { DomainError, invalidField, orNotFound } from "../../../platform/domain-error.ts";
 import type { EnquiryId } from "../../../platform/ids.ts";
 import type { RequestBodyOf } from "../../../platform/wire-ids.ts";
 import { keepUntil } from "../keep-until.ts";
-import { changeEnquiry, lockEnquiry } from "../store.ts";
+import { changeEnquiry, hasBranch, lockEnquiry } from "../store.ts";
 import { requireLatest } from "./read-enquiry.ts";
 
 /** Passes a question to another desk or branch. A complaint stays one, and can only get another topic of complaints. */
@@ -29,7 +28,7 @@ export async function passEnquiry(
   // The branch that a complaint names decides who may not see it.
   if (enquiry.desk === "complaints" && branch_id !== enquiry.branch_id)
     throw invalidField("branch", m.enquiries_branch_stays());
-  if (branch_id !== null && !(await everyBranch(tx, { withClosed: true })).some((each) => each.id === branch_id))
+  if (branch_id !== null && !(await hasBranch(tx, branch_id)))
     throw invalidField("branch", m.enquiries_no_such_branch());
   const now = deps.now();
   await changeEnquiry(tx, id, { topic, desk, branch_id, updated_at: now, keep_until: keepUntil(desk, now) });

@@ -8,7 +8,7 @@ import type { Actor, ReadContext } from "../../../platform/context.ts";
 import type { Listed } from "../../../platform/db/listed.ts";
 import { DomainError, invalidField } from "../../../platform/domain-error.ts";
 import { nearest } from "../nearest.ts";
-import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from "../store.ts";
+import { type BranchFilters, branchesByName, everyBranch, type ListedBranch } from "../store.ts";
 
 /** Whether the caller works for the authority, and so may list the branches that are closed. */
 const isStaff = ({ role }: Actor): boolean => role === "officer" || role === "reviewer" || role === "admin";
@@ -19,8 +19,13 @@ type Query = z.output<typeof listBranches.query>;
 export async function readBranches(
   { db, deps, actor }: Pick<ReadContext, "db" | "deps" | "actor">,
   query: Query,
-): Promise<Listed<{ readonly branch: BranchRow; readonly distance_km?: number }>> {
-  const filters = { ...filtersOf(query), withClosed: query.closed === "true" && actor !== null && isStaff(actor) };
+): Promise<Listed<{ readonly branch: ListedBranch; readonly distance_km?: number }>> {
+  const today = deps.today();
+  const filters = {
+    ...filtersOf(query),
+    today,
+    withClosed: query.closed === "true" && actor !== null && isStaff(actor),
+  };
   const from = pointOf(query);
   if (from !== null) return nearest(await everyBranch(db, filters), from, query);
   const read = () => branchesByName(db, filters, query);
@@ -31,7 +36,7 @@ export async function readBranches(
 }
 
 /** Converts query parameters to filters. A service can be given by its kind or its code. Empty filters are ignored. */
-function filtersOf({ region, service, search }: Query): BranchFilters {
+function filtersOf({ region, service, search }: Query): Omit<BranchFilters, "today"> {
   const filters = {
     region: cleanLine(region ?? "") || undefined,
     search: cleanLine(search ?? "") || undefined,

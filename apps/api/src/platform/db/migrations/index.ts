@@ -35,6 +35,7 @@ import { issuesOfCards } from "./230-issues-of-cards.ts";
 import { supportAtAppointments } from "./240-support-at-appointments.ts";
 import { programs } from "./241-programs.ts";
 import { waitingTimes } from "./242-waiting-times.ts";
+import { branchClosures } from "./243-branch-closures.ts";
 import { enquiries } from "./245-enquiries.ts";
 
 /**
@@ -78,5 +79,6 @@ export const migrations = {
   "240-support-at-appointments": asMigration(supportAtAppointments),
   "241-programs": asMigration(programs),
   "242-waiting-times": asMigration(waitingTimes),
+  "243-branch-closures": asMigration(branchClosures),
   "245-enquiries": asMigration(enquiries),
 };

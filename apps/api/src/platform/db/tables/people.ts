@@ -97,6 +97,19 @@ export interface Branches {
   services: Json<string[]>;
 }
 
+/** Days on which a branch is closed. */
+export interface BranchClosures {
+  decision_id: DecisionId;
+  branch_id: BranchId;
+  from_on: Day;
+  until_on: Day;
+  reason_en: string;
+  reason_fr: string;
+  made_at: Moment;
+  /** When the decision was reversed. The branch is then open again. */
+  withdrawn_at: MaybeMoment;
+}
+
 export interface EyeTests {
   id: string;
   driver_id: DriverId;

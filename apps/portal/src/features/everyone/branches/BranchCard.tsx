@@ -1,6 +1,7 @@
 import { phoneInWords } from "@kwan/domain";
 import { Card, Heading, Inline, Link, Stack, Tag, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { closureInWords } from "../../../closed-days/closure-words.ts";
 import { telephone } from "../../../words/telephone.ts";
 import type { Branch } from "./queries.ts";
 
@@ -20,6 +21,11 @@ export function BranchCard({ branch }: { branch: Branch }) {
           {typeof distance_km === "number" &&
             ` · ${m.branches_distance({ km: distance_km < 10 ? distance_km.toFixed(1) : Math.round(distance_km) })}`}
         </Text>
+        {branch.closures.map((closure) => (
+          <Text key={closure.from} weight="strong">
+            {closureInWords(closure)}
+          </Text>
+        ))}
         <Text>{opening_hours}</Text>
         {digital_address && <Text>{digital_address}</Text>}
         {phone_number && (

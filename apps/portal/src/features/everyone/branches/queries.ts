@@ -12,7 +12,8 @@ export type Point = { lat: number; lon: number };
 export const useBranches = (near: Point | undefined) =>
   useQuery({
     ...q.branches.list({ limit: 100, ...near }),
-    staleTime: 60 * 60_000,
+    // A branch may close for some days at any time.
+    staleTime: 60_000,
     placeholderData: (before) => before,
   });
 

@@ -1,14 +1,16 @@
 import { phoneInWords } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
-import { Button, Card, Heading, Link, Stack, SummaryList } from "@kwan/ui";
+import { Button, Card, Heading, Inline, Link, Stack, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { ClosedDays } from "../../../../closed-days/ClosedDays.tsx";
 import { DecisionCard } from "../../../../decisions/DecisionCard.tsx";
 import { DecisionForm } from "../../../../decisions/DecisionForm.tsx";
 import type { Decision } from "../../../../decisions/queries.ts";
 import { pathOf } from "../../../../paths.ts";
 import { Region } from "../../../../queries/Region.tsx";
+import { today } from "../../../../session/server-clock.ts";
 import { BranchState } from "./BranchState.tsx";
 import { type Branch, q } from "./queries.ts";
 
@@ -63,16 +65,14 @@ function Loaded({ branch }: { branch: Branch }) {
           ]}
         />
       </Stack>
+      <ClosedDays today={today()} branch={branch} />
       <Region query={useQuery(q.decisions.list({ subject: id, limit: 20 }))} of={m.branches_the_changes()}>
         {({ results }) => {
           const waiting = results.filter(({ state }) => state === "proposed");
           return (
             <Stack space="large">
-              {waiting.length > 0 ? (
-                <Decisions title={m.branches_waiting()} of={waiting} />
-              ) : (
-                <Change branch={branch} />
-              )}
+              {waiting.length > 0 && <Decisions title={m.branches_waiting()} of={waiting} />}
+              <Changes branch={branch} waiting={waiting} />
               <Decisions title={m.branches_changes()} of={results.filter((each) => !waiting.includes(each))} />
             </Stack>
           );
@@ -82,27 +82,39 @@ function Loaded({ branch }: { branch: Branch }) {
   );
 }
 
-/** Opens the form for proposing a change. Only one change to a branch can be proposed at a time. */
-function Change({ branch }: { branch: Branch }) {
+/** The changes that people can propose, each with the label of its button. */
+const changes = [
+  { kind: "change_branch", label: m.branches_change, tone: "primary" },
+  { kind: "close_for_days", label: m.branches_close_for_days, tone: "secondary" },
+] as const;
+
+/** Opens the form for proposing a change. Only one change of each kind can be proposed at a time. */
+function Changes({ branch, waiting }: { branch: Branch; waiting: readonly Decision[] }) {
   const { id, name, services } = branch;
-  const [isChanging, setChanging] = useState(false);
-  if (!isChanging)
+  const [chosen, setChosen] = useState<(typeof changes)[number]>();
+  if (!chosen)
     return (
-      <div>
-        <Button onClick={() => setChanging(true)}>{m.branches_change()}</Button>
-      </div>
+      <Inline>
+        {changes
+          .filter(({ kind }) => !waiting.some((each) => each.kind === kind))
+          .map((change) => (
+            <Button key={change.kind} tone={change.tone} onClick={() => setChosen(change)}>
+              {change.label()}
+            </Button>
+          ))}
+      </Inline>
     );
+  const isChange = chosen.kind === "change_branch";
   return (
     <Card as="section" tone="raised" roomy>
       <Stack>
-        <Heading level={2}>{m.branches_change()}</Heading>
+        <Heading level={2}>{chosen.label()}</Heading>
         <DecisionForm
-          kind="change_branch"
+          kind={chosen.kind}
           about={{ subject: id }}
           name={name}
-          present={presentValues(branch)}
-          answers={{ services }}
-          onDone={() => setChanging(false)}
+          {...(isChange && { present: presentValues(branch), answers: { services } })}
+          onDone={() => setChosen(undefined)}
         />
       </Stack>
     </Card>

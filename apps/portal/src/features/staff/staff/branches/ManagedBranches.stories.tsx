@@ -145,13 +145,13 @@ export const Opened: Story = {
   },
 };
 
-/** The second administrator reads the proposal first. Only one change can be proposed at a time. */
+/** The second administrator reads the proposal first. Only one change of a kind can be proposed at a time. */
 export const Waiting: Story = {
   tags: ["test-only"],
   ...one,
   beforeEach: () => {
     server.answer(getBranch, dambai);
-    const proposal = { ...firstOf(listDecisions), title: "Change a branch" };
+    const proposal = { ...firstOf(listDecisions), kind: "change_branch" as const, title: "Change a branch" };
     server.answer(listDecisions, pageOf(proposal, { ...proposal, id: "dec_old", state: "refused", actions: [] }));
   },
   play: async ({ canvas }) => {
