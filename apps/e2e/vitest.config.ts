@@ -21,6 +21,7 @@ const short = [
   "before-scripts",
   "sdk-in-browsers",
   "guide",
+  "complaint",
   "failures/failures",
   "languages",
   "built-files",

@@ -101,6 +101,8 @@ export const pages = [
   page("staff", "/desk/:driver/apply"),
   page("staff", "/decisions"),
   page("staff", "/appeals/:id"),
+  page("staff", "/enquiries"),
+  page("staff", "/enquiries/:id", "enquiries/one"),
   page("staff", "/imports"),
   page("staff", "/imports/:id", "imports/one"),
   page("staff", "/schools"),

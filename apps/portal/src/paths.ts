@@ -28,6 +28,7 @@ export const paths = {
   person: (driver: string) => `${base}/desk/${encodeURIComponent(driver)}`,
   import: (id: string) => `${base}/imports/${encodeURIComponent(id)}`,
   appeal: (id: string) => `${base}/appeals/${encodeURIComponent(id)}`,
+  enquiry: (id: string) => `${base}/enquiries/${encodeURIComponent(id)}`,
   branch: (id: string) => `${base}/staff/branches/${encodeURIComponent(id)}`,
   program: (id: string) => `${base}/staff/programs/${encodeURIComponent(id)}`,
   school: (id: string) => `${base}/schools/${encodeURIComponent(id)}`,

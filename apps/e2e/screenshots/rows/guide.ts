@@ -1,4 +1,4 @@
-import { check, press, type Rows, steps } from "../screen.ts";
+import { check, fill, press, type Rows, steps } from "../screen.ts";
 
 /** What somebody without an account reads. */
 export const guide: readonly Rows[] = [
@@ -24,6 +24,31 @@ export const guide: readonly Rows[] = [
         path: "/guide/branches/GA1",
         title: "Accra (37) Regional Office branch",
         shows: "Opening hours",
+      },
+      { name: "guide-contact", path: "/guide/contact", title: "Ask us a question", shows: "What is it about?" },
+      {
+        name: "guide-complaint-errors",
+        path: "/guide/complaint",
+        title: "Make a complaint",
+        act: press("Send the complaint"),
+        shows: "There is a problem",
+      },
+      {
+        name: "guide-complaint-sent",
+        path: "/guide/complaint",
+        title: "Make a complaint",
+        act: steps(
+          check("Something takes too long"),
+          fill({ "What happened?": "I have waited for my card since May." }),
+          press("Send the complaint"),
+        ),
+        shows: "We have your complaint",
+      },
+      {
+        name: "guide-follow",
+        path: "/guide/follow",
+        title: "Follow your question or complaint",
+        shows: "For example, K7M2P-QX4TD",
       },
       { name: "guide-check", path: "/guide/check", title: "Which service do I need?", shows: "Drive abroad" },
       {

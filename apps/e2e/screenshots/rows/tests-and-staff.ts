@@ -215,6 +215,13 @@ export const testsAndStaff: readonly Rows[] = [
         shows: "What should happen to the decision?",
       },
       {
+        name: "enquiries",
+        as: "officer",
+        path: "/enquiries",
+        title: "Questions and complaints",
+        shows: "Find by number",
+      },
+      {
         name: "decisions",
         as: "reviewer",
         path: "/decisions",

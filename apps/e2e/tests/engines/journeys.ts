@@ -248,11 +248,32 @@ async function readGuide({ tab, baseUrl }: Start) {
   await see("Tarifs");
 }
 
+/** Makes a complaint without a name or an account, and follows it with the number and the code. */
+async function complain({ tab, baseUrl }: Start) {
+  const { go, press, see, fill, choose, arrive } = handsOn(tab, baseUrl);
+  await go("/guide/help");
+  await press("Make a complaint");
+  await arrive("/guide/complaint");
+  await choose("Somebody asked for money or a favour");
+  await fill("What happened?", "Short");
+  await press("Send the complaint");
+  await see("Write at least 10 characters");
+  await fill("What happened?", "Somebody asked me for 50 cedis to find my file.");
+  await press("Send the complaint");
+  await see("We have your complaint");
+  await press("Follow it with your number and code");
+  await arrive("/guide/follow");
+  await fill("Code", "K7M2P-QX4TD");
+  await press("Show it");
+  await see("The number or the code is wrong");
+}
+
 /** The journeys that run in every browser engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },
   { title: "a visitor without an account finds a service and starts it", isShort: true, go: readGuide },
+  { title: "a visitor without an account makes a complaint", isShort: true, go: complain },
   { title: "an engineer searches the documentation", isShort: true, go: searchDocs },
   { title: "somebody signs up", go: signUp },
   { title: "an invoice is paid by mobile money", go: payByPhone },

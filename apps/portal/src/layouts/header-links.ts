@@ -34,6 +34,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_update_requests, pathOf("/review/update-requests")],
     [m.layouts_link_imports, pathOf("/imports")],
     [m.layouts_link_schools, pathOf("/schools")],
+    [m.layouts_link_enquiries, pathOf("/enquiries")],
   ],
   officer: [
     [m.layouts_link_home, pathOf("/")],
@@ -44,6 +45,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_payments, pathOf("/office/money")],
     [m.layouts_link_identities, pathOf("/office/identities")],
     [m.layouts_link_schools, pathOf("/schools")],
+    [m.layouts_link_enquiries, pathOf("/enquiries")],
     [m.layouts_link_reports, pathOf("/reports")],
   ],
   accountant: [
@@ -58,6 +60,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_programs, pathOf("/staff/programs")],
     [m.layouts_link_schools, pathOf("/schools")],
     [m.layouts_link_decisions, pathOf("/decisions")],
+    [m.layouts_link_enquiries, pathOf("/enquiries")],
     [m.layouts_link_imports, pathOf("/imports")],
     [m.layouts_link_audit, pathOf("/audit")],
   ],

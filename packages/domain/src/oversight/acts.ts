@@ -192,6 +192,7 @@ export const recordTitles: Readonly<Record<string, string>> = /* @__PURE__ */ in
   services_of_driver: m.oversight_record_services_of_driver,
   service: m.oversight_record_service,
   document: m.oversight_record_document,
+  enquiry: m.oversight_record_enquiry,
   update_request: m.oversight_record_update_request,
   appointment: m.oversight_record_appointment,
   delivery: m.oversight_record_delivery,

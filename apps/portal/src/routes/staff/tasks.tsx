@@ -8,6 +8,6 @@ export const pageMeta = inLanguage({ title: m.tasks_title, lead: m.tasks_lead },
 /** The office's tasks, for staff who can do at least one kind of task (R-AUT-09). */
 export const Component = scopedPage(
   pageMeta,
-  ["applications.work", "changes.decide", "decisions.approve", "identities.verify"],
+  ["applications.work", "changes.decide", "complaints.handle", "decisions.approve", "identities.verify"],
   TaskList,
 );
