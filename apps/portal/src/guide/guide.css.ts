@@ -63,6 +63,9 @@ export const headCell = style([cell, { fontWeight: vars.weight.strong }]);
 
 export const headAmount = style([amount, { fontWeight: vars.weight.strong }]);
 
+/** A number that must not be broken. */
+export const inOneLine = style({ whiteSpace: "nowrap" });
+
 export const filters = style({
   display: "grid",
   gap: vars.space.medium,

@@ -2,6 +2,7 @@ import { daysOfDesk } from "@kwan/domain/enquiries";
 import { ConfirmationPanel, Heading, Link, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { guide } from "../addresses.ts";
+import * as styles from "../guide.css.ts";
 
 type SentProps = { number: string; code: string | null; isComplaint: boolean };
 
@@ -10,7 +11,7 @@ export function Sent({ number, code, isComplaint }: SentProps) {
   return (
     <Stack space="large">
       <ConfirmationPanel heading={isComplaint ? m.guide_enquiry_complaint_sent() : m.guide_enquiry_sent()}>
-        {m.guide_enquiry_your_number()} <strong>{number}</strong>
+        {m.guide_enquiry_your_number()} <strong className={styles.inOneLine}>{number}</strong>
       </ConfirmationPanel>
       <Stack space="small">
         <Heading level={2}>{m.guide_enquiry_keep()}</Heading>
