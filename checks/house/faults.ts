@@ -39,19 +39,19 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/** Checks that the names of files and folders are in kebab-case. The files of React components can be in PascalCase. */
+/** Checks that the names of files and folders are in kebab-case. The files of React components, and their guides, can be in PascalCase. */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");
     const name = parts.pop() ?? "";
-    const ofComponent = /^[A-Z][A-Za-z0-9]*(\.css|\.test|\.stories)?\.tsx?$/;
+    const ofComponent = /^[A-Z][A-Za-z0-9]*((\.css|\.test|\.stories)?\.tsx?|\.mdx)$/;
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
-    const named = kebab.test(name) || (ofComponent.test(name) && /\.(tsx|css\.ts)$/.test(name));
+    const named = kebab.test(name) || (ofComponent.test(name) && /\.(tsx|css\.ts|mdx)$/.test(name));
     if (named && parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))) return [];
     return fault(
       "file-name",
       path,
-      "is neither in kebab-case nor a component in PascalCase (.tsx, .css.ts): rename it.",
+      "is neither in kebab-case nor a component in PascalCase (.tsx, .css.ts, .mdx): rename it.",
     );
   });
 }

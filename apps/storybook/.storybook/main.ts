@@ -12,7 +12,7 @@ const documentDefault = documentDefaultsOf(join(import.meta.dirname, "../../../p
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   stories: [
-    "../pages/*.mdx",
+    "../pages/**/*.mdx",
     "../pages/*.stories.tsx",
     "../../../packages/{ui,signs}/src/**/*.stories.tsx",
     "../../portal/src/{features,layouts}/**/*.stories.tsx",
