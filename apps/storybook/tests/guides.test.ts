@@ -105,6 +105,10 @@ test("every component can be found by a task, and has a picture [R-UIK-11]", () 
   expect(pictures.map(([, name]) => name).sort()).toEqual(componentsOfKit());
 });
 
+test("no page is filtered from the sidebar with the stories that only test [R-UIK-11]", () => {
+  expect(entries.filter(({ type, tags }) => type === "docs" && tags.includes("test-only"))).toEqual([]);
+});
+
 test("the portal's screens are last [R-UIK-11]", () => {
   const titles = entries.map(({ title }) => title);
   const first = titles.findIndex((title) => title.startsWith("Portal/"));
