@@ -29,6 +29,7 @@ const clean: [string, string][] = [
   ["packages/domain/src/countries.gen.ts", lines(900)],
   ["packages/ui/src/Button.tsx", lines(1)],
   ["packages/ui/src/Button.css.ts", lines(1)],
+  ["packages/ui/src/Button.mdx", lines(1)],
   ["packages/ui/src/Button.test.tsx", lines(1)],
 ];
 

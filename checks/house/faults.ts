@@ -39,7 +39,7 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/** Checks that the names of files and folders are in kebab-case. The files of React components can be in PascalCase. */
+/** Checks that the names of files and folders are in kebab-case. The files of React components, and their guides, can be in PascalCase. */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");

@@ -7,5 +7,5 @@ export const notBuilt = [
   ...["R-CIT-12", "R-CIT-13", "R-CIT-14"],
   ...["R-AUT-14", "R-AUT-17"],
   ...["R-OPS-04", "R-OPS-05", "R-OPS-07"],
-  ...["R-UIK-07", "R-UIK-08", "R-UIK-09", "R-UIK-10", "R-UIK-11", "R-UIK-12", "R-UIK-13", "R-UIK-14", "R-UIK-15"],
+  ...["R-UIK-14", "R-UIK-15"],
 ] as const;

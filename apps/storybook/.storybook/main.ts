@@ -6,13 +6,14 @@ import { defaultClientConditions } from "vite";
 import { eachMessageOnItsOwn } from "../../../checks/words/each-message.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { documentDefaultsOf } from "./defaults.ts";
+import { examplesFirst } from "./examples-first.ts";
 
 const documentDefault = documentDefaultsOf(join(import.meta.dirname, "../../../packages/ui/src"));
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   stories: [
-    "../pages/*.mdx",
+    "../pages/**/*.mdx",
     "../pages/*.stories.tsx",
     "../../../packages/{ui,signs}/src/**/*.stories.tsx",
     "../../portal/src/{features,layouts}/**/*.stories.tsx",
@@ -27,6 +28,7 @@ const config: StorybookConfig = {
   ],
   // The sidebar shows examples. The filter above it also shows the stories that only test.
   tags: { "test-only": { defaultFilterSelection: "exclude" } },
+  experimental_indexers: (indexers = []) => indexers.map(examplesFirst),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The tests do not show tables of props, so do not spend time reading every component's types.

@@ -67,7 +67,7 @@ const preview: Preview = {
       extractComponentDescription: describe,
       page: Page,
       theme,
-      toc: { headingSelector: "h2", title: "On this page" },
+      toc: { headingSelector: "h2", ignoreSelector: ".docs-story *, [inert] *, figure *", title: "On this page" },
     },
     controls: { expanded: true },
     viewport: { options: widths },

@@ -68,8 +68,8 @@ const questions = ["name", "born", "glasses"] as const;
 /**
  * A short form on one page. The error summary receives focus, each error is next to its field, and typed text is kept.
  */
-function WholeForm() {
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+function WholeForm({ initialErrors = [] }: { initialErrors?: readonly FormError[] }) {
+  const [errors, setErrors] = useState(initialErrors);
   const [isSent, setSent] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +85,7 @@ function WholeForm() {
         {questions.map((name) => (
           <Question key={name} name={name} answers={nothing} errors={errors} />
         ))}
-        <Button type="submit">Save and go on</Button>
+        <Button type="submit">Save and continue</Button>
       </Form>
       <Text role="status">{isSent && "Saved."}</Text>
     </Stack>
@@ -120,7 +120,7 @@ function OneThingPerPage() {
     return (
       <Stack>
         <Heading level={1}>Sent</Heading>
-        <Text>We write to you within 3 days.</Text>
+        <Text>We will write to you within 3 days.</Text>
       </Stack>
     );
   }
@@ -134,7 +134,7 @@ function OneThingPerPage() {
         <Form key={name} errors={errors} onSubmit={save} aria-label="One question">
           <Question name={name} answers={answers} errors={errors} />
           <Inline>
-            <Button type="submit">Go on</Button>
+            <Button type="submit">Continue</Button>
             {step > 0 && (
               <Button tone="quiet" onClick={() => goTo(step - 1)}>
                 Go back
@@ -162,15 +162,22 @@ function OneThingPerPage() {
   );
 }
 
-const meta = { title: "Kwan/Form patterns", component: WholeForm } satisfies Meta<typeof WholeForm>;
+const meta = { title: "Patterns/Forms", component: WholeForm } satisfies Meta<typeof WholeForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ErrorsAtTheTop: Story = {
+  args: { initialErrors: missingIn(nothing) },
+  // In a frame, because the summary gets the focus.
+  parameters: { docs: { story: { inline: false, height: "52rem" } } },
+};
+
+export const ErrorsAreCorrected: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ama Mensah");
-    await userEvent.click(canvas.getByRole("button", { name: "Save and go on" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
     const summary = canvas.getByRole("alert", { name: "There is a problem" });
     await expect(summary).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Full name" })).toHaveValue("Ama Mensah");
@@ -184,20 +191,20 @@ export const ErrorsAtTheTop: Story = {
     ] as const) {
       await userEvent.type(canvas.getByRole("textbox", { name: part }), value);
     }
-    await userEvent.click(canvas.getByRole("button", { name: "Save and go on" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Saved.");
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
 
-export const OneThingPerPageThenCheck: Story = {
+export const OneQuestionPerPage: Story = {
   render: () => <OneThingPerPage />,
   play: async ({ canvas }) => {
-    const goOn = () => userEvent.click(canvas.getByRole("button", { name: "Go on" }));
-    await goOn();
+    const goForward = () => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await goForward();
     await expect(canvas.getByRole("alert")).toHaveTextContent(says.name);
     await userEvent.type(canvas.getByRole("textbox", { name: "Full name" }), "Ama");
-    await goOn();
+    await goForward();
     for (const [part, value] of [
       ["Day", "23"],
       ["Month", "4"],
@@ -205,9 +212,9 @@ export const OneThingPerPageThenCheck: Story = {
     ] as const) {
       await userEvent.type(canvas.getByRole("textbox", { name: part }), value);
     }
-    await goOn();
+    await goForward();
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
-    await goOn();
+    await goForward();
     await expect(canvas.getAllByRole("definition").map((answer) => answer.textContent)).toContain("2001-04-23");
     // The link opens the question with the answer filled in. The form then returns to the page for checking the
     // answers.
@@ -215,12 +222,12 @@ export const OneThingPerPageThenCheck: Story = {
     const name = canvas.getByRole("textbox", { name: "Full name" });
     await expect(name).toHaveValue("Ama");
     await userEvent.type(name, " Mensah");
-    await goOn();
+    await goForward();
     await expect(canvas.getByText("Ama Mensah")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByRole("heading", { name: "Sent" })).toBeVisible();
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

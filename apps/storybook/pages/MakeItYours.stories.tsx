@@ -175,6 +175,7 @@ export const Panel: Story = {
 
 /** A colour that is not complete yet keeps the last brand, and says what is missing. */
 export const WhileTyping: Story = {
+  tags: ["test-only"],
   play: async ({ canvas }) => {
     const brand = canvas.getByRole("textbox", { name: "Brand" });
     await userEvent.clear(brand);
@@ -186,5 +187,5 @@ export const WhileTyping: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

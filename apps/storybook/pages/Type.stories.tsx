@@ -69,5 +69,5 @@ export const Scale: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

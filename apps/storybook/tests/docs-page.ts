@@ -15,6 +15,10 @@ export type Property = {
 /** The contents of a documentation page. */
 export type PageContents = {
   heading: string;
+  /** All headings outside of stories. */
+  headings: string[];
+  /** The frames of examples for a screen, with the width that the screen has and the width that the frame has. */
+  screens: { id: string; width: string; has: string }[];
   stories: StoryReport[];
   properties: Property[];
   /** The changes that the stories made to the page around them. */
@@ -129,8 +133,18 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       ...(document.activeElement === document.body ? [] : [`the focus is in ${document.activeElement?.outerHTML}`]),
       ...(scrollY === 0 ? [] : [`the page is scrolled by ${scrollY} px`]),
     ].map((leak) => leak.slice(0, 200));
+    const headings = [...document.querySelectorAll("#storybook-docs :is(h1, h2, h3, h4)")]
+      .filter((heading) => !heading.closest("[data-stage], figure"))
+      .map(({ textContent }) => textContent ?? "");
+    const screens = [...document.querySelectorAll<HTMLElement>("[data-screen]")].map((screen) => {
+      const frame = screen.querySelector<HTMLIFrameElement>("iframe[id^='iframe--']");
+      const id = frame?.id.replace("iframe--", "") ?? screen.querySelector(".sb-story")?.id ?? "";
+      return { id, width: screen.dataset.screen ?? "", has: `${frame?.clientWidth}px` };
+    });
     return {
       heading: document.querySelector("#storybook-docs h1")?.textContent ?? "",
+      headings,
+      screens,
       stories,
       properties,
       leaks,

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,7 +26,7 @@ const root = join(import.meta.dirname, "..");
 const index = join(root, "dist/index.json");
 if (!existsSync(index)) throw new Error("Storybook is not built: run `pnpm --filter @kwan/storybook build` first.");
 
-type Entry = { id: string; title: string; type: "docs" | "story" };
+type Entry = { id: string; title: string; type: "docs" | "story"; tags: string[] };
 const entries: Entry[] = Object.values(JSON.parse(readFileSync(index, "utf8")).entries);
 const pages = entries.filter(({ type }) => type === "docs");
 
@@ -75,10 +78,6 @@ async function inTab(check: (page: Page, complaints: string[]) => Promise<void>)
   }
 }
 
-test("every component has a documentation page", () => {
-  expect(pages.length).toBeGreaterThan(100);
-});
-
 /** Opens a documentation page. If the tab already shows another documentation page, navigates as the sidebar does. */
 const open = async (page: Page, id: string): Promise<PageContents> => {
   if (page.url() === "about:blank") await page.goto(address + id);
@@ -101,11 +100,26 @@ const isChoice = ({ type }: Property) => /^"[^"]+"\s*"/.test(type);
 
 const numbered = pages.map((page, index) => ({ ...page, height: heightFor(index) }));
 
+const tagsOf = (id: string) => entries.find((entry) => entry.id === id)?.tags ?? [];
+
+/** The widths of screens for which a story on a page is written, and which need a frame there. */
+const needsFrame = ({ viewport }: Record<string, unknown> = {}): boolean =>
+  Boolean((viewport as { value?: string } | undefined)?.value);
+
 const isComplete = ({ id, height }: (typeof numbered)[number]) =>
   inTab(async (page, complaints) => {
     await page.setViewportSize({ width: 1280, height });
-    const { heading, stories, properties, leaks } = await open(page, id);
+    const { heading, headings, screens, stories, properties, leaks } = await open(page, id);
     expect(heading).not.toBe("");
+    // [R-UIK-09] Tests are no examples, requirements are nothing for designers, and a phone is as wide as a phone.
+    expect(headings.filter((text) => /R-[A-Z]{3}-\w/.test(text))).toEqual([]);
+    expect(stories.filter((story) => tagsOf(story.id).includes("test-only"))).toEqual([]);
+    // A desktop is shown smaller, so its width is rounded.
+    const differs = (one: string, other: string) => Math.abs(Number.parseInt(one, 10) - Number.parseInt(other, 10)) > 2;
+    expect(screens.filter(({ width, has }) => differs(width, has))).toEqual([]);
+    const globals = await storiesOn(page);
+    const framed = screens.map((screen) => screen.id);
+    expect(Object.keys(globals).filter((story) => needsFrame(globals[story]) && !framed.includes(story))).toEqual([]);
     expect(stories.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(properties.filter((property) => isVague(property) || (isChoice(property) && !property.hasControl))).toEqual(
       [],
@@ -141,6 +155,65 @@ test("a default value is documented, also one of the field around a control", as
     const initials = Object.fromEntries(properties.map(({ name, initial }) => [name, initial]));
     expect(initials).toMatchObject({ width: '"full"', hideLabel: "false", words: "the English text" });
   });
+});
+
+test("a component is found by a task, and its page opens [R-UIK-11]", async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address.replace("iframe.html?viewMode=docs&id=", "?path=/docs/kwan-components--docs"));
+  const content = page.frameLocator("#storybook-preview-iframe");
+  const search = content.getByRole("searchbox", { name: "What do you need?" });
+  await search.fill("date of birth");
+  await search.press("Enter");
+  await content.getByText(/^1 of \d+ components$/).waitFor();
+  await content.getByRole("link", { name: "DateInput" }).click();
+  await content.getByRole("heading", { name: "When not to use" }).waitFor();
+  expect(page.url()).toContain("path=/docs/forms-dateinput--docs");
+  await content.getByRole("link", { name: "SummaryList" }).click();
+  await content.getByRole("heading", { name: "SummaryList", level: 1 }).waitFor();
+  await page.close();
+});
+
+/** A web server that knows nothing of Storybook: it shows the files of a folder below a path. */
+async function startPlainServer(folder: string, below: string): Promise<Server> {
+  const types: Record<string, string> = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+  };
+  const started = createServer(async ({ url = "" }, response) => {
+    const path = new URL(url, "http://host").pathname;
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    const content =
+      path.startsWith(below) && (await readFile(join(folder, file.slice(below.length))).catch(() => undefined));
+    response.writeHead(content ? 200 : 404, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    response.end(content || "");
+  });
+  await new Promise<void>((listening) => started.listen(0, "127.0.0.1", listening));
+  return started;
+}
+
+test("any web server can show the built folder below a path [R-UIK-13]", { timeout: 60_000 }, async () => {
+  const plain = await startPlainServer(join(root, "dist"), "/designers/kit/");
+  const { port } = plain.address() as AddressInfo;
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  await page.goto(`http://127.0.0.1:${port}/designers/kit/?path=/docs/navigation-header--docs`);
+  const content = page.frameLocator("#storybook-preview-iframe");
+  await content.getByRole("heading", { name: "When to use" }).waitFor();
+  // An example in a frame is found below the path too.
+  await content
+    .frameLocator("iframe[id='iframe--navigation-header--default']")
+    .getByRole("link", { name: "Services" })
+    .waitFor();
+  for (const file of ["llms.txt", "components/Header.md"])
+    expect((await page.request.get(`http://127.0.0.1:${port}/designers/kit/${file}`)).status()).toBe(200);
+  expect(missing).toEqual([]);
+  await page.close();
+  await new Promise((closed) => plain.close(closed));
 });
 
 const heldBy = (page: Page) =>

@@ -8,7 +8,7 @@ import { Button } from "./Button.tsx";
 const meta = {
   title: "Actions/Button",
   component: Button,
-  args: { children: "Go on", onClick: fn() },
+  args: { children: "Continue", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   tags: ["visual"],
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole("button", { name: "Go on" });
+    const button = canvas.getByRole("button", { name: "Continue" });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineStyle).toBe("solid");

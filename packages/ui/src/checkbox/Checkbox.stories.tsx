@@ -5,7 +5,7 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  args: { label: "What I have told is true", name: "declaration", onChange: fn() },
+  args: { label: "The information I have given is true", name: "declaration", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -15,14 +15,14 @@ export const Default: Story = {
   tags: ["visual"],
   args: { hint: "A false statement is an offence" },
   play: async ({ canvas, args }) => {
-    const box = canvas.getByRole("checkbox", { name: "What I have told is true" });
+    const box = canvas.getByRole("checkbox", { name: "The information I have given is true" });
     await expect(box).toHaveAccessibleDescription("A false statement is an offence");
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await expect(getComputedStyle(box).outlineStyle).toBe("solid");
     await userEvent.keyboard(" ");
     await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText("What I have told is true"));
+    await userEvent.click(canvas.getByText("The information I have given is true"));
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenCalledTimes(3);

@@ -133,6 +133,8 @@ export const ReadByTheFormAtEachChange: Story = {
 
 export const Open: Story = {
   tags: ["visual"],
+  // In a frame, because only there a story plays on its page.
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("{ArrowDown}");

@@ -17,11 +17,11 @@ const columns: Column<Request>[] = [
   { key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number },
   { key: "kind", header: "What for", cell: ({ kind }) => kind },
   { key: "status", header: "Status", cell: ({ status }) => <StatusTag tone={tones[status]}>{status}</StatusTag> },
-  { key: "sent", header: "Sent", cell: ({ sent }) => sent, sortBy: ({ sent }) => sent },
+  { key: "sent", header: "Sent", cell: ({ sent }) => sent.split("-").reverse().join("-"), sortBy: ({ sent }) => sent },
   {
     key: "amount",
     header: "Amount",
-    cell: ({ pesewas }) => `GH₵${(pesewas / 100).toFixed(2)}`,
+    cell: ({ pesewas }) => `GH₵${(pesewas / 100).toLocaleString("en-GH", { minimumFractionDigits: 2 })}`,
     sortBy: ({ pesewas }) => pesewas,
     align: "end",
   },
@@ -50,7 +50,7 @@ const meta = {
   title: "Data/DataTable",
   tags: ["test-only"],
   component: DataTable<Request>,
-  args: { caption: "Your requests", columns, rows, rowKey },
+  args: { caption: "Your applications", columns, rows, rowKey },
 } satisfies Meta<typeof DataTable<Request>>;
 
 export default meta;
@@ -61,16 +61,10 @@ const firstCells = () => [...document.querySelectorAll("[role=rowheader]")].map(
 export const Default: Story = {
   tags: ["visual", "print", "!test-only"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "Your requests" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Your applications" })).toBeVisible();
     await expect(firstCells()).toEqual(["KW-9", "KW-10", "KW-2"]);
-    await expect(canvas.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"))).toEqual([
-      "none",
-      null,
-      null,
-      "none",
-      "none",
-      null,
-    ]);
+    const sorts = canvas.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"));
+    await expect(sorts).toEqual(["none", null, null, "none", "none", null]);
     await expect(canvas.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
@@ -109,7 +103,6 @@ export const SortedElsewhere: Story = {
 };
 
 export const Dense: Story = {
-  name: "A dense table has lower rows and smaller text",
   tags: ["visual", "!test-only"],
   args: { dense: true },
   play: async ({ canvas }) => {
@@ -153,19 +146,25 @@ export const Empty: Story = {
   tags: ["!test-only"],
   args: {
     rows: [],
-    empty: <EmptyState heading="No requests yet" level={3} action={<LinkButton href="#new">Make one</LinkButton>} />,
+    empty: (
+      <EmptyState
+        heading="No applications yet"
+        level={3}
+        action={<LinkButton href="#new">Apply for a service</LinkButton>}
+      />
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("cell")).toHaveTextContent("No requests yet");
+    await expect(canvas.getByRole("cell")).toHaveTextContent("No applications yet");
     await expect(canvas.getByRole("cell")).toHaveAttribute("colspan", "6");
   },
 };
 
 export const Loading: Story = {
-  args: { rows: [], loading: true, loadingLabel: "Loading your requests" },
+  args: { rows: [], loading: true, loadingLabel: "Loading your applications" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your requests");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your applications");
     await expect(canvas.getAllByRole("row")).toHaveLength(1);
     await expect(canvas.queryByText("There is nothing here yet.")).not.toBeInTheDocument();
   },

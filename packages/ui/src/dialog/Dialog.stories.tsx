@@ -12,8 +12,22 @@ function Asks(props: DialogProps) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog {...props} open={open} onOpenChange={close} actions={<Button onClick={close}>Cancel it</Button>} />
+      <Button onClick={() => setOpen(true)}>Cancel the application</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={close}
+        actions={
+          <>
+            <Button tone="error" onClick={close}>
+              Cancel this application
+            </Button>
+            <Button tone="secondary" onClick={close}>
+              Keep it
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }
@@ -24,7 +38,7 @@ const meta = {
   args: {
     open: false,
     heading: "Cancel this application?",
-    description: "We do not refund what you paid.",
+    description: "We do not refund the GH₵120.00 that you paid. You cannot undo this.",
     onOpenChange: fn(),
   },
   render: (args) => <Asks {...args} />,
@@ -39,12 +53,14 @@ export const Default: Story = {
   tags: ["test-only"],
   args: { ref: fn(), onClick: fn() },
   play: async ({ canvas, args }) => {
-    const ask = canvas.getByRole("button", { name: "Ask" });
+    const ask = canvas.getByRole("button", { name: "Cancel the application" });
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(ask);
     const dialog = screen.getByRole("dialog", { name: "Cancel this application?" });
     await expect(args.ref).toHaveBeenCalledWith(dialog);
-    await expect(dialog).toHaveAccessibleDescription("We do not refund what you paid.");
+    await expect(dialog).toHaveAccessibleDescription(
+      "We do not refund the GH₵120.00 that you paid. You cannot undo this.",
+    );
     await expect(screen.getByRole("heading", { name: "Cancel this application?" })).toHaveFocus();
     // A second press of the key that opened the dialog must not press one of its buttons.
     await userEvent.keyboard("{Enter} ");
@@ -56,7 +72,7 @@ export const Default: Story = {
     // Focus returns to the button.
     await expect(ask).toHaveFocus();
     await userEvent.click(ask);
-    await userEvent.click(screen.getByRole("button", { name: "Cancel it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel this application" }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -67,13 +83,13 @@ const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("can
 export const EscapeAndOutside: Story = {
   tags: ["test-only"],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the application" }));
     pressEscape(screen.getByRole("dialog"));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the application" }));
     // A press outside targets the dialog element itself. A press inside targets its content.
-    await userEvent.click(screen.getByText("We do not refund what you paid."));
+    await userEvent.click(screen.getByText("We do not refund the GH₵120.00 that you paid. You cannot undo this."));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
@@ -84,7 +100,7 @@ function Disappears(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Button onClick={() => setOpen(true)}>Cancel the application</Button>
       {open && <Dialog {...props} open onOpenChange={() => setOpen(false)} />}
     </>
   );
@@ -95,7 +111,7 @@ export const Removed: Story = {
   tags: ["test-only"],
   render: (args) => <Disappears {...args} />,
   play: async ({ canvas }) => {
-    const ask = canvas.getByRole("button", { name: "Ask" });
+    const ask = canvas.getByRole("button", { name: "Cancel the application" });
     await userEvent.click(ask);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -107,7 +123,7 @@ export const MustAnswer: Story = {
   tags: ["test-only"],
   args: { mustAnswer: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the application" }));
     const dialog = screen.getByRole("dialog");
     await expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
     await expect(pressEscape(dialog)).toBe(false);

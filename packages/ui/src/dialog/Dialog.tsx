@@ -41,7 +41,13 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
  * closes the dialog, Tab cycles inside it.
  *
  * @example
- * <Dialog open={asks} onOpenChange={setAsks} heading="Cancel it?" description="You cannot undo this." actions={<Button tone="error">Cancel it</Button>} />
+ * <Dialog
+ *   open={asks}
+ *   onOpenChange={setAsks}
+ *   heading="Cancel this application?"
+ *   description="You cannot undo this."
+ *   actions={<><Button tone="error" onClick={cancel}>Cancel this application</Button><Button tone="secondary">Keep it</Button></>}
+ * />
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -9,10 +9,10 @@ const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
   args: {
-    heading: "You have made no requests yet",
-    children: "What you ask for stands here, with how far it is. The first one takes about ten minutes.",
+    heading: "You have no applications yet",
+    children: "You can apply in about 10 minutes, and then see the progress here.",
     drawing: <Icon shape={documentIcon} size="huge" />,
-    action: <LinkButton href="#new">Make your first request</LinkButton>,
+    action: <LinkButton href="#new">Apply for a service</LinkButton>,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "You have made no requests yet" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Make your first request" })).toHaveAttribute("href", "#new");
+    await expect(canvas.getByRole("heading", { level: 2, name: "You have no applications yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Apply for a service" })).toHaveAttribute("href", "#new");
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
   },
 };

@@ -20,7 +20,7 @@ export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
  * Shown in place of an empty list. It says that the list is empty and why, and offers the next step.
  *
  * @example
- * <EmptyState heading="No requests yet" action={<LinkButton href="/new">Make one</LinkButton>}>It takes ten minutes.</EmptyState>
+ * <EmptyState heading="No applications yet" action={<LinkButton href="/new">Apply</LinkButton>}>It takes about 10 minutes.</EmptyState>
  */
 export function EmptyState({ heading, level = 2, drawing, action, className, children, ...native }: EmptyStateProps) {
   return (

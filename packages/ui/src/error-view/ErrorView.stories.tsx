@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const NotFound: Story = {
-  name: "Status 404 shows the page-not-found view with its message [R-FRM-06]",
+  name: "Page not found", // [R-FRM-06]
   tags: ["visual"],
   args: { status: 404, message: "Page not found: /servces/add", onRetry: fn() },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const NotFound: Story = {
 };
 
 export const AnyOther: Story = {
-  name: "Any other status shows the generic view with the given texts [R-FRM-06]",
+  name: "Server failed", // [R-FRM-06]
   tags: ["visual"],
   args: { status: 503, statusMessage: "Service Unavailable", message: "We are changing the lights.", onRetry: fn() },
   play: async ({ canvas, args }) => {

@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ["visual"],
-  args: { hint: "Your card is sent there" },
+  args: { hint: "We will send your card there" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Where do you live?" })).toHaveAccessibleDescription(
-      "Your card is sent there",
+      "We will send your card there",
     );
     await expect(canvas.getAllByRole("textbox")).toHaveLength(2);
   },

@@ -38,12 +38,12 @@ function Person() {
     <Form errors={errors} onSubmit={send} aria-label="Person">
       <TextInput id="name" label="Name" name="name" error={errorOf("name")} />
       <RadioGroup label="Do you wear glasses?" name="glasses" options={answers} error={errorOf("glasses")} inRow />
-      <Button type="submit">Go on</Button>
+      <Button type="submit">Continue</Button>
     </Form>
   );
 }
 
-/** An error that has been corrected can be left out while people go on typing. */
+/** An error that has been corrected can be left out while people continue typing. */
 export const FewerErrors: Story = {
   tags: ["test-only"],
   render: () => {
@@ -61,12 +61,12 @@ export const FewerErrors: Story = {
       <Form errors={errors} onSubmit={send} aria-label="Person">
         <TextInput label="Name" name="name" onChange={corrected("name")} />
         <TextInput label="Town" name="town" onChange={corrected("town")} />
-        <Button type="submit">Go on</Button>
+        <Button type="submit">Continue</Button>
       </Form>
     );
   },
   play: async ({ canvas }) => {
-    const send = canvas.getByRole("button", { name: "Go on" });
+    const send = canvas.getByRole("button", { name: "Continue" });
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ama");
@@ -83,7 +83,7 @@ export const Default: Story = {
   tags: ["visual"],
   render: () => <Person />,
   play: async ({ canvas }) => {
-    const send = canvas.getByRole("button", { name: "Go on" });
+    const send = canvas.getByRole("button", { name: "Continue" });
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await userEvent.click(send);
     const summary = canvas.getByRole("alert", { name: "There is a problem" });

@@ -8,7 +8,7 @@ const meta = {
   args: {
     caption: "Invoice 2026-0182",
     lines: [
-      { name: "Application", note: "Not given back once it is looked at", quantity: 1, amount: "GH₵120.00" },
+      { name: "Application", note: "Not refunded once we have started", quantity: 1, amount: "GH₵120.00" },
       { name: "Copy of a document", each: "GH₵7.50 each", quantity: 2, amount: "GH₵15.00" },
       { name: "Card sent to you", quantity: 1, amount: "GH₵30.00" },
     ],

@@ -4,9 +4,12 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { LoadingBar } from "./LoadingBar.tsx";
 
-const meta = { title: "Feedback/LoadingBar", component: LoadingBar, args: { loading: true } } satisfies Meta<
-  typeof LoadingBar
->;
+const meta = {
+  title: "Feedback/LoadingBar",
+  component: LoadingBar,
+  args: { loading: true },
+  parameters: { docs: { story: { inline: false, height: "5rem" } } },
+} satisfies Meta<typeof LoadingBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const bar = () => document.querySelector<HTMLElement>("[data-phase]") as HTMLElement;
 
 export const Default: Story = {
-  name: "3 px high, green to blue, after 200 ms [R-FRM-08]",
+  // 3 px high, green to blue, after 200 ms [R-FRM-08]
   play: async ({ canvas }) => {
     await expect(bar().dataset.phase).toBe("idle");
     await waitFor(() => expect(canvas.getByRole("progressbar", { name: "Loading" })).toBeVisible());
@@ -25,7 +28,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  name: "Red on error [R-FRM-08]",
+  // Red on error [R-FRM-08]
   args: { failed: true },
   play: async () => {
     await waitFor(() => expect(bar().dataset.phase).toBe("running"));

@@ -43,7 +43,7 @@ export const KeepsTheLayout: Story = {
   tags: ["test-only"],
   render: () => (
     <Stack>
-      <Text data-testid="words">Your request is being looked at.</Text>
+      <Text data-testid="words">We are checking your application.</Text>
       <Text data-testid="bones">
         <Skeleton />
       </Text>

@@ -26,7 +26,7 @@ export const WithAShape: Story = { args: { icon: cardIcon, children: "Card" } };
 
 const tones = {
   neutral: "Not begun",
-  info: "Being looked at",
+  info: "In review",
   success: "Approved",
   warning: "Pay now",
   error: "Rejected",

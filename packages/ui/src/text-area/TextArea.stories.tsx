@@ -88,7 +88,7 @@ export const WithLimit: Story = {
   },
 };
 
-export const WithError: Story = { name: "Error", args: { error: "Tell why you ask for the change", limit: 500 } };
+export const WithError: Story = { name: "Error", args: { error: "Enter why you ask for this change", limit: 500 } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "I married" } };
 
 export const LongText: Story = {
@@ -100,10 +100,10 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { tags: ["test-only"], args: { error: "Tell why you ask" }, globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["test-only"], args: { error: "Enter why you ask" }, globals: { theme: "dark" } };
 export const HighContrast: Story = {
   tags: ["test-only"],
-  args: { error: "Tell why you ask" },
+  args: { error: "Enter why you ask" },
   globals: { theme: "high-contrast" },
 };
 export const RightToLeft: Story = { tags: ["test-only"], args: { limit: 20 }, globals: { direction: "rtl" } };

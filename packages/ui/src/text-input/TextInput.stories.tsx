@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["visual"],
   args: {
-    hint: "We write to it when there is something for you to do",
+    hint: "We will email you there when there is something for you to do",
     type: "email",
     autoComplete: "email",
     required: true,
@@ -34,11 +34,17 @@ export const Default: Story = {
 export const WithError: Story = {
   name: "Error",
   tags: ["visual"],
-  args: { hint: "We write to it", error: "Enter an email address, such as ama@example.com", defaultValue: "ama@" },
+  args: {
+    hint: "We will email you there",
+    error: "Enter an email address, such as ama@example.com",
+    defaultValue: "ama@",
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("We write to it Enter an email address, such as ama@example.com");
+    await expect(input).toHaveAccessibleDescription(
+      "We will email you there Enter an email address, such as ama@example.com",
+    );
     await expect(input).toHaveValue("ama@");
   },
 };

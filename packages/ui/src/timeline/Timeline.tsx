@@ -34,7 +34,7 @@ const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-com
  * The steps in a process that takes days. Each step is done, current, upcoming or failed, and can have a date.
  *
  * @example
- * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />
+ * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "In review", state: "current" }]} />
  */
 export function Timeline(props: TimelineProps) {
   const { steps, stateLabels = inEnglish, className, ...native } = useWords("timeline", props);

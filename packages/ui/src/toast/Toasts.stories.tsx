@@ -36,6 +36,18 @@ type Story = StoryObj<typeof meta>;
 
 const toasts = () => document.querySelectorAll<HTMLElement>("[data-toast]");
 
+const messages: Record<ToastType, string> = {
+  success: "Your address is saved.",
+  error: "We could not save the note. Check your connection and try again.",
+  info: "Another officer has taken this task.",
+};
+const showAll = async () => {
+  for (const type of ["success", "error", "info"] as const) toaster.add({ type, message: messages[type] });
+  await waitFor(() => expect(toasts()).toHaveLength(3));
+};
+
+export const SuccessErrorAndInfo: Story = { play: showAll };
+
 export const TitlesAndColours: Story = {
   name: "Titles, colours, id and position [R-FRM-09]",
   tags: ["visual", "test-only"],
@@ -144,11 +156,6 @@ export const WaitsForTheFocus: Story = {
     await waitFor(() => expect(spoken).toEqual(["Success: Your address is saved."]), { timeout: 3000 });
     observer.disconnect();
   },
-};
-
-const showAll = async () => {
-  for (const type of ["success", "error", "info"] satisfies ToastType[]) toaster.add({ type, message: "Said." });
-  await waitFor(() => expect(toasts()).toHaveLength(3));
 };
 
 export const Dark: Story = { tags: ["test-only"], globals: { theme: "dark" }, play: showAll };

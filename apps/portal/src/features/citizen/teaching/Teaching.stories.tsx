@@ -41,7 +41,8 @@ export const Named: Story = {
     await expect(canvas.queryByRole("heading", { name: "Lessons to sign" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "I teach here: Ridge Driving School" }));
     await waitFor(() => expect(lastSent(answerTeaching)?.body).toEqual({ teaches: true }));
-    await expect(await screen.findByText(/You have confirmed that you teach at/)).toBeVisible();
+    // The toast fades in where animations are on, as on the documentation page.
+    await waitFor(() => expect(screen.getByText(/You have confirmed that you teach at/)).toBeVisible());
   },
 };
 
