@@ -130,6 +130,7 @@ describe("the pages of the guide in the memory of the server", () => {
     origin: "",
     isInvented: false,
     branches: [],
+    notices: [],
     waitingTimes: [],
     practice: { road_sign: [], road_traffic: [] },
   };

@@ -29,6 +29,7 @@ const stores = {
   "money/invoices/store.ts": ["invoices", "invoice_lines"],
   "platform/messages/store.ts": ["messages"],
   "office/notes/store.ts": ["notes"],
+  "office/notices/store.ts": ["notices", "planned_works", "notice_boards"],
   "platform/notifications/store.ts": ["notifications"],
   "money/payments/store.ts": ["payments", "receipts", "webhook_events"],
   "money/payments/refunds-store.ts": ["refunds"],

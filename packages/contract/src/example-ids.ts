@@ -25,6 +25,7 @@ export const ids = {
   task: "tsk_01H8R2B8MP",
   appeal: "apl_01H8R2E4RX",
   note: "not_01H8R2D3QW",
+  notice: "ntc_01H8R2G7TA",
   program: "prg_01H8R2F5SY",
 } as const;
 

@@ -12,6 +12,7 @@ import { decisionRoutes } from "../office/decisions/routes.ts";
 import { deskRoutes } from "../office/desk/routes.ts";
 import { importRoutes } from "../office/imports/routes.ts";
 import { noteRoutes } from "../office/notes/routes.ts";
+import { noticeRoutes } from "../office/notices/routes.ts";
 import { programRoutes } from "../office/programs/routes.ts";
 import { reportRoutes } from "../office/reports/routes.ts";
 import { staffRoutes } from "../office/staff/routes.ts";
@@ -62,6 +63,7 @@ export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...dataExportRoutes,
   ...setupRoutes,
   ...staffRoutes,
+  ...noticeRoutes,
   ...programRoutes,
   ...auditRoutes,
   ...updateRequestRoutes,

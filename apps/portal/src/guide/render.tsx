@@ -41,7 +41,7 @@ function factsOf({ title, description, facts, isUnlisted }: GuidePage, path: str
 
 function documentOf(page: GuidePage, path: string, data: GuideData): string {
   const content = renderToStaticMarkup(
-    <GuideLayout page={page} path={path} isInvented={data.isInvented}>
+    <GuideLayout page={page} path={path} data={data}>
       {page.content}
     </GuideLayout>,
   );

@@ -145,6 +145,10 @@ export type {
   GetDriverFileMessage,
   GetDriverFileTraining,
   GetHealthAnswer,
+  GetNoticeBoardAnswer,
+  GetNoticeBoardNotice,
+  GetNoticesAnswer,
+  GetNoticesNotice,
   GetOpenapiAnswer,
   GetPassRatesAnswer,
   GetPassRatesBody,
@@ -248,6 +252,7 @@ export type {
   MoveServiceBody,
   MoveServiceBodyGround,
   NewServiceOf,
+  NoticeId,
   Notification,
   NotificationId,
   OpenDriverFileBody,
@@ -267,6 +272,7 @@ export type {
   Page,
   Payment,
   PaymentId,
+  PostNoticeBody,
   Practice,
   PracticeQuestion,
   PracticeQuestionOption,
@@ -577,6 +583,17 @@ export type {
   LicencesWithdrawShareError,
 } from "./licences.ts";
 export type { NotesListCode, NotesListError, NotesMethods, NotesWriteCode, NotesWriteError } from "./notes.ts";
+export type {
+  NoticesBoardCode,
+  NoticesBoardError,
+  NoticesCurrentCode,
+  NoticesCurrentError,
+  NoticesEndCode,
+  NoticesEndError,
+  NoticesMethods,
+  NoticesPostCode,
+  NoticesPostError,
+} from "./notices.ts";
 export type {
   NotificationsListCode,
   NotificationsListError,

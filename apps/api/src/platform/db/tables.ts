@@ -3,6 +3,7 @@ import type * as applications from "./tables/applications.ts";
 import type * as imports from "./tables/imports.ts";
 import type * as licences from "./tables/licences.ts";
 import type * as money from "./tables/money.ts";
+import type * as notices from "./tables/notices.ts";
 import type * as people from "./tables/people.ts";
 import type * as schools from "./tables/schools.ts";
 
@@ -11,6 +12,7 @@ export type * from "./tables/applications.ts";
 export type * from "./tables/imports.ts";
 export type * from "./tables/licences.ts";
 export type * from "./tables/money.ts";
+export type * from "./tables/notices.ts";
 export type * from "./tables/people.ts";
 export type * from "./tables/schools.ts";
 
@@ -75,6 +77,9 @@ export interface Tables {
   documents: applications.Documents;
   decisions: people.Decisions;
   notes: people.Notes;
+  notice_boards: notices.NoticeBoards;
+  notices: notices.Notices;
+  planned_works: notices.PlannedWorks;
   appeals: people.Appeals;
   license_claims: licences.LicenseClaims;
   claim_disputes: licences.ClaimDisputes;
