@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPortal } from "../stories/in-portal.tsx";
 import { Notices } from "../notices/Notices.tsx";
+import { inPortal } from "../stories/in-portal.tsx";
 
 const card = { id: "ntc_card", tone: "warning", text: "Payments by card do not work at the moment." } as const;
 const work = { id: "dec_work", tone: "info", text: "Planned work. On December 06, 2026 from 22:00 to 23:30." } as const;
