@@ -38,7 +38,7 @@ const parameters = [
 ];
 
 async function store(
-  { status, html, isData = false }: Extract<Rendered, { html: string }>,
+  { status, html, isData }: Extract<Rendered, { html: string }>,
   isSearch: boolean,
 ): Promise<StoredPage> {
   const identity = Buffer.from(html);
@@ -46,7 +46,7 @@ async function store(
   const params = { [constants.BROTLI_PARAM_QUALITY]: isSearch ? 4 : 9 };
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, isData, bodies: { br, gzip: gz, identity } };
+  return { status, etag, isData: isData === true, bodies: { br, gzip: gz, identity } };
 }
 
 /** Where the pages come from. */
