@@ -20,10 +20,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { portal: "src/main.tsx", public: "src/public.tsx", sw: "worker/service-worker.ts" },
+      input: {
+        portal: "src/main.tsx",
+        public: "src/public.tsx",
+        sw: "worker/service-worker.ts",
+        "practice-worker": "worker/practice-worker.ts",
+      },
       output: {
         // A service worker controls only the folder that it is served from, and its name must never change.
-        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) =>
+          name === "sw" || name === "practice-worker" ? "[name].js" : "assets/[name]-[hash].js",
       },
     },
   },

@@ -21,7 +21,7 @@ const endedAppeal = [
   "driver: - → appeal update_request reason",
 ];
 const proposal = "decision kind reason";
-const decided = ["books", "branch", "driver", "instructor", "program", "school", "user"];
+const decided = ["books", "branch", "driver", "instructor", "notice_board", "program", "school", "user"];
 /** What a decision does, and the same values after its reversal. */
 const inForce = [
   "branch: … → decision kind …",
@@ -34,6 +34,7 @@ const inForce = [
   "instructor: until → decision kind until",
   "books: closed_until → closed_until decision kind",
   "program: budget scopes → budget decision kind scopes",
+  "notice_board: … → decision kind …",
 ];
 const ofPayment = "payment: invoice invoice_status status";
 const ofRefund = "decision pesewas problem refund";
@@ -131,6 +132,8 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
   create_program: ["program: - → name team"],
   issue_program_secret: ["program: - → secret"],
   end_program: ["program: budget scopes → reason"],
+  post_notice: ["notice: - → hours text_en text_fr tone"],
+  end_notice: ["notice: - → -"],
   claim_task: ["task: - → claimed_by"],
   assign_task: ["task: claimed_by → claimed_by reason?"],
   release_task: ["task: claimed_by → -"],
@@ -162,10 +165,11 @@ const auditRows: Readonly<Partial<Record<Act, readonly string[]>>> = {
     "instructor: until → decision ground kind reason until",
     "books: closed_until → closed_until decision ground kind reason",
     "program: budget scopes → budget decision ground kind reason scopes",
+    "notice_board: … → decision ground kind reason …",
   ],
   put_decision_in_force: inForce,
   reverse_decision: inForce,
-  propose_reversal: ["branch", "driver", "instructor", "school", "user"].map(
+  propose_reversal: ["branch", "driver", "instructor", "notice_board", "school", "user"].map(
     (each) => `${each}: - → ${proposal} withdraws`,
   ),
   move_claim: ["driver: account → account driver"],

@@ -13,6 +13,7 @@ const unaudited = [
   "countTasks",
   "getBooks",
   "getImport",
+  "getNoticeBoard",
   "getOwnSchool",
   "getProgram",
   "getSchool",

@@ -107,6 +107,14 @@ const shown: Readonly<Record<Kind, readonly [title: string, ...changes: readonly
     "What the program can read: - → Statistics about applications, without names",
     "How often it can call: - → # calls a minute",
   ],
+  announce_work: [
+    "Announce planned work: A new version",
+    "Day: - → November #, #",
+    "From: - → #:#",
+    "Until: - → #:#",
+    "What people cannot do meanwhile, in English: - → you cannot pay or book an appointment",
+    "What people cannot do meanwhile, in French: - → vous ne pouvez ni payer ni prendre rendez-vous",
+  ],
   close_books: ["Close the books: The month has been checked", "Last day to close: - → November #, #"],
 };
 

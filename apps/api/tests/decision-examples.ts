@@ -120,6 +120,16 @@ export const examples: {
     ground: "repairs",
   }),
   grant_program: async () => ({ details: { scopes: ["reports.read"], budget: "standard" }, ground: "new_program" }),
+  announce_work: async (server) => ({
+    details: {
+      day: addDays(server.deps.today(), 6),
+      from_time: "22.00",
+      until_time: "1:30",
+      text_en: "you cannot pay or book an appointment",
+      text_fr: "vous ne pouvez ni payer ni prendre rendez-vous",
+    },
+    ground: "release",
+  }),
   close_books: async (server) => ({
     details: { closed_until: addDays(server.deps.today(), -1) },
     ground: "month_end",

@@ -31,6 +31,7 @@ export async function newSubject(server: TestServer, kind: DecisionKind): Promis
   const person = await server.person({ role: "officer" });
   if (subject === "staff") return person;
   if (subject === "books") return { ...person, id: booksId as Person["id"] };
+  if (subject === "notice_board") return { ...person, id: "ntb_notices" as Person["id"] };
   if (subject === "branch") {
     const { id } = await (await server.person({ role: "admin" })).kwan.branches.create(branchDetails());
     return { ...person, id: id as Person["id"] };

@@ -44,12 +44,15 @@ eachDatabase((database) => {
   /** Creates a person who can propose this kind of decision. */
   const clerk = (kind: Kind) =>
     of().person({ role: clerks[decisionRow(kind).subject as keyof typeof clerks] ?? "officer" });
-  const clerks = { staff: "admin", branch: "admin", program: "admin", books: "accountant" } as const;
+  const clerks = {
+    ...({ staff: "admin", branch: "admin", program: "admin", notice_board: "admin" } as const),
+    books: "accountant",
+  } as const;
   /** Creates a second person who can approve this kind of decision. */
   const approverOf = (kind: Kind) =>
     of().person({ role: approvers[decisionRow(kind).subject as keyof typeof approvers] ?? "officer" });
   const approvers = {
-    ...({ staff: "admin", branch: "admin", program: "admin" } as const),
+    ...({ staff: "admin", branch: "admin", program: "admin", notice_board: "admin" } as const),
     ...({ school: "reviewer", instructor: "reviewer", books: "reviewer" } as const),
   };
 
@@ -61,6 +64,7 @@ eachDatabase((database) => {
       branch: "branches",
       books: "books",
       program: "programs",
+      notice_board: "notice_boards",
     } as const;
     const { subject: type } = decisionRow(kind);
     const table = Object.hasOwn(tables, type) ? tables[type as keyof typeof tables] : undefined;
@@ -73,6 +77,11 @@ eachDatabase((database) => {
     return {
       record: {
         ...record,
+        works: await of()
+          .db.kysely.selectFrom("planned_works")
+          .select("text_en")
+          .where("withdrawn_at", "is", null)
+          .execute(),
         closures: await closures.where("branch_id", "=", subject.id as never).execute(),
       } as Readonly<Record<string, unknown>>,
       account: null,

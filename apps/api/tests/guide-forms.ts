@@ -12,7 +12,7 @@ export function guideOfStates(): string {
   for (const language of languages)
     writeFileSync(
       join(folder, `server/guide-${language}.mjs`),
-      `export const css = ""; export const headScript = "";
+      `export const css = ""; export const scriptsOf = () => [];
 export const addresses = () => [];
 export const render = (path, query, data, form, state) => ({ status: 200, html: JSON.stringify(state ?? null) });`,
     );

@@ -19,11 +19,12 @@ mkdirSync(join(folder, "server"));
 for (const language of languages)
   writeFileSync(
     join(folder, `server/guide-${language}.mjs`),
-    `export const css = "a{}"; export const headScript = "1";
+    `export const css = "a{}"; export const scriptsOf = (path) => (path === "practice" ? ["1", "2"] : ["1"]);
 export const addresses = () => ["/guide"];
 export const render = (path, query, data, form) =>
   form ? { status: 200, html: \`answer \${path} \${query} \${form}\` } :
   path === "LLAS" ? { movedTo: "/guide/learners-license" }
+  : path === "practice/offline.json" ? { status: 200, html: '{"pages":{}}', isData: true }
   : path === "gone" ? { status: 404, html: "there is no such page" }
   : { status: 200, html: \`${language} \${path} \${query} \${data.today} \${data.branches.map(({ name, opening_hours }) => name + opening_hours)}\` };`,
   );
@@ -95,6 +96,15 @@ eachDatabase((database) => {
     );
   });
 
+  it("allows the script of the practice pages on these, and sends all of them as data", async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy");
+    expect(await policyOf("/guide/practice")).toContain(`script-src 'self' '${hashOf("1")}' '${hashOf("2")}';`);
+    expect(await policyOf("/guide/prices")).not.toContain(hashOf("2"));
+    const offline = await get("/guide/practice/offline.json");
+    expect(offline.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await offline.json()).toEqual({ pages: {} });
+  });
+
   it("answers a form without storing or caching anything of it [R-PUB-04]", async () => {
     const send = (body: string) =>
       fetch(`${server().baseUrl.replace(/\/api$/, "")}/guide/check?want=learn`, {
@@ -130,13 +140,14 @@ describe("the pages of the guide in the memory of the server", () => {
     origin: "",
     isInvented: false,
     branches: [],
+    notices: [],
     waitingTimes: [],
     practice: { road_sign: [], road_traffic: [] },
   };
   const rendered: string[] = [];
   const guide: GuideModule = {
     css: "",
-    headScript: "",
+    scriptsOf: () => [],
     addresses: () => [],
     render: (path, query, { today }) => {
       rendered.push(`${path} ${query}`);

@@ -21,6 +21,8 @@ const others: Readonly<Record<string, string>> = {
       "createBranch",
       "createProgram",
       "issueProgramSecret",
+      "postNotice",
+      "endNotice",
       "endProgram",
       "startImport",
       "resolveImportRow",

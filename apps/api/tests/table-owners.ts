@@ -30,6 +30,7 @@ const stores = {
   "platform/messages/store.ts": ["messages"],
   "office/enquiries/store.ts": ["enquiries", "enquiry_messages", "enquiry_exclusions"],
   "office/notes/store.ts": ["notes"],
+  "office/notices/store.ts": ["notices", "planned_works", "notice_boards"],
   "platform/notifications/store.ts": ["notifications"],
   "money/payments/store.ts": ["payments", "receipts", "webhook_events"],
   "money/payments/refunds-store.ts": ["refunds"],

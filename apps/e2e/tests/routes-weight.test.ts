@@ -33,11 +33,11 @@ const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(addre
 // The page of an import reads the values of registers, and so knows the countries.
 const limitFor = (address: string) =>
   address.startsWith("/imports/")
-    ? 50_900
+    ? 52_000
     : address.endsWith("/apply")
-      ? 50_200
+      ? 50_800
       : isForStaff(address)
-        ? 48_700
+        ? 49_800
         : 33_300;
 
 describe.each(Object.entries(documents))("%s", (address, { file }) => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 33.3 kB of scripts besides what all pages share, 48.7 kB for staff, or 39.2 kB besides the log-in page", () => {
+  test("needs at most 33.3 kB of scripts besides what all pages share, 49.8 kB for staff, or 39.2 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
     expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 39_200 : limitFor(address));
@@ -61,11 +61,11 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 // These modules are loaded on first use, so that no page waits for them.
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_800],
-  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 20_400],
+  ["the rows in view of a long table, and the table", /data-table\/LongBody/, 20_900],
   ["the first toast", /src\/toasts\/toasts/, 8_600],
   ["a QR code", /(features\/citizen\/licence\/qr\.ts|\/uqr\/)/, 4_500],
   ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
-  ["the map of the branches", /branches\/BranchMap/, 2_900],
+  ["the map of the branches", /branches\/BranchMap/, 3_200],
   ["the names of the countries", /(domain\/src\/countries\.ts|forms\/person\/nationalities\.ts)$/, 4_800],
 ])("on use: %s", (_what, source, limit) => {
   const sources = Object.keys(manifest).filter((name) => source.test(name));
@@ -95,14 +95,16 @@ test.each([
 // pages share, 0.2 kB to what is loaded for a login and 0.1 kB to
 // the log-in, the sign-up and the invoice. The decision about a program's access and its call added 2.0 kB to what the pages
 // of staff share.
-test("the frame of the portal needs 149.9 kB of scripts, and what its pages share 49.8 kB more", () => {
+// The notices at the top of every page added 0.4 kB to the frame, the log-in and the sign-up. What draws one is loaded only if
+// there is one. The decisions to close a branch for some days and to announce work added 1.1 kB to the pages of staff.
+test("the frame of the portal needs 150.3 kB of scripts, and what its pages share 49.8 kB more", () => {
   const frame = withImports("src/main.tsx");
-  expect(bytes(frame)).toBeLessThanOrEqual(149_900);
+  expect(bytes(frame)).toBeLessThanOrEqual(150_300);
   expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(49_800);
 });
 
-test("the log-in page needs at most 84.3 kB of scripts, and what it loads for a login at most 27.3 kB more", () => {
-  expect(bytes(login)).toBeLessThanOrEqual(84_300);
+test("the log-in page needs at most 84.7 kB of scripts, and what it loads for a login at most 27.3 kB more", () => {
+  expect(bytes(login)).toBeLessThanOrEqual(84_700);
   const calls = new Set([
     ...withImports("src/features/open/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
@@ -111,8 +113,8 @@ test("the log-in page needs at most 84.3 kB of scripts, and what it loads for a 
 });
 
 // The sign-up once needed 109 kB, because it loaded the API client and the schemas with the form.
-test("the sign-up needs at most 92.4 kB of scripts, and its page 7.8 kB", () => {
+test("the sign-up needs at most 92.8 kB of scripts, and its page 7.8 kB", () => {
   const { file = "" } = documents["/auth/signup"] ?? {};
-  expect(bytes(namedIn(file))).toBeLessThanOrEqual(92_400);
+  expect(bytes(namedIn(file))).toBeLessThanOrEqual(92_800);
   expect(bytes([file])).toBeLessThanOrEqual(7_800);
 });

@@ -6,7 +6,7 @@ import { languages } from "@kwan/domain/language";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { groupsOf } from "./chunks.ts";
 import { buildGuide } from "./guide.ts";
-import { installable } from "./installable.ts";
+import { installable, installablePractice } from "./installable.ts";
 import { baseOf, inOneLanguage } from "./language.ts";
 import { prerender } from "./prerender.ts";
 import { workerOf } from "./worker.ts";
@@ -31,6 +31,7 @@ for (const language of languages) {
   const worker = join(outDir, "sw.js");
   writeFileSync(worker, workerOf(outDir, baseOf(language), readFileSync(worker, "utf8")));
   writeFileSync(join(outDir, "manifest.webmanifest"), installable(language));
+  writeFileSync(join(outDir, "practice.webmanifest"), installablePractice(language));
   await buildGuide(dist, language);
   await prerender(outDir, language);
 }

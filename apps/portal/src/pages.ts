@@ -110,6 +110,7 @@ export const pages = [
   page("staff", "/staff"),
   page("staff", "/staff/branches"),
   page("staff", "/staff/branches/:id", "staff/branches/one"),
+  page("staff", "/staff/notices"),
   page("staff", "/staff/programs"),
   page("staff", "/staff/programs/:id", "staff/programs/one"),
   page("staff", "/audit"),

@@ -181,6 +181,8 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (request.mode !== "navigate" && isFromDocs(request.referrer)) return;
+  // A notice of an earlier time says nothing about now.
+  if (pathname === "/api/notices/") return;
   if (pathname.startsWith(assets)) event.respondWith(fileOf(workerRequest));
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(workerRequest));
   else if (request.mode === "navigate" && !bypassesCache(pathname.slice(import.meta.env.BASE_URL.length))) {

@@ -19,6 +19,7 @@ export const idTypes = {
   invoice: "InvoiceId",
   lesson: "LessonId",
   message: "MessageId",
+  notice: "NoticeId",
   notification: "NotificationId",
   payment: "PaymentId",
   program: "ProgramId",

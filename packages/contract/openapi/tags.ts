@@ -35,6 +35,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Tasks", "Open tasks for staff, and who has taken each task.", /^\/office\/task\//],
   ["Enquiries", "Questions and complaints that anybody can send, and the answers of staff.", /^\/office\/enquiry\//],
   ["Programs", "Programs of other teams, which can read with credentials of their own.", /^\/office\/program\//],
+  ["Notices", "Short notices for everybody, at the top of every page.", /^\/(office\/notice|notices)\//],
   ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
   ["Notifications", "Notifications that the authority has sent to a person.", /^\/notification\//],
   ["Audit log", "A log of who did what, when, and to whose record.", /^\/audit\//],

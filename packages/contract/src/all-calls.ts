@@ -16,6 +16,7 @@ import * as invoices from "./invoices/calls.ts";
 import * as kinds from "./kinds/calls.ts";
 import * as licences from "./licences/calls.ts";
 import * as notes from "./notes/calls.ts";
+import * as notices from "./notices/calls.ts";
 import * as notifications from "./notifications/calls.ts";
 import * as office from "./office/calls.ts";
 import * as payments from "./payments/calls.ts";
@@ -62,6 +63,7 @@ const nouns = [
   reports,
   updateRequests,
   notifications,
+  notices,
   staff,
   programs,
   audit,

@@ -25,6 +25,7 @@ export const ids = {
   task: "tsk_01H8R2B8MP",
   appeal: "apl_01H8R2E4RX",
   note: "not_01H8R2D3QW",
+  notice: "ntc_01H8R2G7TA",
   enquiry: "enq_01H8R2G7TZ",
   enquiryMessage: "enm_01H8R2G8VA",
   answer: "enm_01H8R2G9WB",

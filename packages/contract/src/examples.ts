@@ -16,6 +16,7 @@ import { invoiceExamples } from "./invoices/example.ts";
 import { perKindExamples } from "./kinds/example.ts";
 import { licenceExamples } from "./licences/example.ts";
 import { noteExamples } from "./notes/example.ts";
+import { noticeExamples } from "./notices/example.ts";
 import { notificationExamples } from "./notifications/example.ts";
 import { officeExamples } from "./office/example.ts";
 import { paymentExamples } from "./payments/example.ts";
@@ -78,6 +79,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...importExamples,
   ...reportExamples,
   ...updateRequestExamples,
+  ...noticeExamples,
   ...notificationExamples,
   ...staffExamples,
   ...programExamples,

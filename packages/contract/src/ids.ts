@@ -28,6 +28,8 @@ export type InvoiceId = Id<"invoice">;
 export type LessonId = Id<"lesson">;
 export type MessageId = Id<"message">;
 export type NoteId = Id<"note">;
+export type NoticeBoardId = Id<"notice_board">;
+export type NoticeId = Id<"notice">;
 export type NotificationId = Id<"notification">;
 export type PaymentId = Id<"payment">;
 export type ProgramId = Id<"program">;
@@ -38,7 +40,16 @@ export type SlotId = Id<"slot">;
 export type TaskId = Id<"task">;
 export type UpdateRequestId = Id<"update_request">;
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId | ProgramId;
+export type SubjectId =
+  | DriverId
+  | AccountId
+  | SchoolId
+  | InstructorId
+  | PaymentId
+  | BranchId
+  | BooksId
+  | NoticeBoardId
+  | ProgramId;
 
 /**
  * The kind of record that the ID in a path identifies, by the part of the path before the ID or, in exceptional cases,
@@ -66,6 +77,7 @@ export const idsInPaths = {
   "/office/enquiry": "enquiry",
   "/office/flagged-payment": "payment",
   "/office/import": "import",
+  "/office/notice": "notice",
   "/office/program": "program",
   "/office/task": "task",
   "/payment": "payment",

@@ -39,6 +39,8 @@ export { matchCall } from "./match-call.ts";
 export type * from "./models.ts";
 export * from "./notes/calls.ts";
 export type * from "./notes/models.ts";
+export * from "./notices/calls.ts";
+export type * from "./notices/models.ts";
 export * from "./notifications/calls.ts";
 export type * from "./notifications/models.ts";
 export * from "./office/calls.ts";

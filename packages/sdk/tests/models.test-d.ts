@@ -157,6 +157,11 @@ type Parts = {
   "listNotes answer": Same<Answer<typeof contract.listNotes>, sdk.Page<sdk.StaffNote>>;
   "writeNote body": Same<Body<typeof contract.writeNote>, sdk.WriteNoteBody>;
   "writeNote answer": Same<Answer<typeof contract.writeNote>, sdk.StaffNote>;
+  "getNotices answer": Same<Answer<typeof contract.getNotices>, sdk.GetNoticesAnswer>;
+  "getNoticeBoard answer": Same<Answer<typeof contract.getNoticeBoard>, sdk.GetNoticeBoardAnswer>;
+  "postNotice body": Same<Body<typeof contract.postNotice>, sdk.PostNoticeBody>;
+  "postNotice answer": Same<Answer<typeof contract.postNotice>, sdk.GetNoticeBoardNotice>;
+  "endNotice answer": Same<Answer<typeof contract.endNotice>, sdk.GetNoticeBoardNotice>;
   "listNotifications query": Same<Query<typeof contract.listNotifications>, sdk.ListNotificationsQuery>;
   "listNotifications answer": Same<Answer<typeof contract.listNotifications>, sdk.ListNotificationsAnswer>;
   "markNotificationsRead body": Same<Body<typeof contract.markNotificationsRead>, sdk.MarkNotificationsReadBody>;

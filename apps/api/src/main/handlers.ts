@@ -13,6 +13,7 @@ import { deskRoutes } from "../office/desk/routes.ts";
 import { enquiryRoutes } from "../office/enquiries/routes.ts";
 import { importRoutes } from "../office/imports/routes.ts";
 import { noteRoutes } from "../office/notes/routes.ts";
+import { noticeRoutes } from "../office/notices/routes.ts";
 import { programRoutes } from "../office/programs/routes.ts";
 import { reportRoutes } from "../office/reports/routes.ts";
 import { staffRoutes } from "../office/staff/routes.ts";
@@ -64,6 +65,7 @@ export const handlers = (metrics: Metrics, store: StoreWatch): Handlers => ({
   ...dataExportRoutes,
   ...setupRoutes,
   ...staffRoutes,
+  ...noticeRoutes,
   ...programRoutes,
   ...auditRoutes,
   ...updateRequestRoutes,

@@ -103,6 +103,8 @@ export type Noun =
   | "instructor"
   | "licence"
   | "message"
+  | "notice"
+  | "notice_board"
   | "payment"
   | "payment_provider"
   | "program"

@@ -24,6 +24,8 @@ export type InvoiceId = Id<"inv">;
 export type LessonId = Id<"cls">;
 export type MessageId = Id<"msg">;
 export type NoteId = Id<"not">;
+export type NoticeBoardId = Id<"ntb">;
+export type NoticeId = Id<"ntc">;
 export type NotificationId = Id<"ntf">;
 export type PaymentId = Id<"pay">;
 export type ProgramId = Id<"prg">;
@@ -37,7 +39,16 @@ export type TaskId = Id<"tsk">;
 export type UpdateRequestId = Id<"req">;
 
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId | BooksId | ProgramId;
+export type SubjectId =
+  | DriverId
+  | AccountId
+  | SchoolId
+  | InstructorId
+  | PaymentId
+  | BranchId
+  | BooksId
+  | ProgramId
+  | NoticeBoardId;
 
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 

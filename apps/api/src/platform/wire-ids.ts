@@ -25,6 +25,7 @@ interface IdOf {
   readonly invoice: Ids.InvoiceId;
   readonly lesson: Ids.LessonId;
   readonly message: Ids.MessageId;
+  readonly notice: Ids.NoticeId;
   readonly notification: Ids.NotificationId;
   readonly payment: Ids.PaymentId;
   readonly program: Ids.ProgramId;

@@ -4,6 +4,7 @@ import { beginPayment, type Call, callsOf, decide, sentApplication, verifyHolder
 import { type Hands, handsOn } from "./hands.ts";
 import { startLine } from "./line.ts";
 import { writePhoto } from "./photo.ts";
+import { practiseOffline } from "./practise-offline.ts";
 import type { Tab } from "./tab.ts";
 
 /** What a journey can use: a tab in an engine, and the server. */
@@ -279,5 +280,6 @@ export const journeys: readonly Journey[] = [
   { title: "an invoice is paid by mobile money", go: payByPhone },
   { title: "an invoice is paid by card", go: payByCard },
   { title: "a theory test is taken to its result", go: takeTest },
+  { title: "somebody practises for the theory test without a network", isShort: true, go: practiseOffline },
   { title: "while the server is away, opened pages can be read, and what was typed is kept and saved", go: loseServer },
 ];

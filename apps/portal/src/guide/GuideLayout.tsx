@@ -1,5 +1,6 @@
 import { languages } from "@kwan/domain/language";
 import {
+  Banner,
   Breadcrumbs,
   Container,
   Footer,
@@ -20,6 +21,7 @@ import { PortalWords } from "../layouts/PortalWords.tsx";
 import { base, pathOf } from "../paths.ts";
 import { languageNames } from "../session/language-names.ts";
 import { guide } from "./addresses.ts";
+import type { GuideData } from "./guide-data.ts";
 import type { GuidePage } from "./guide-page.ts";
 
 const links = (here: string) =>
@@ -45,7 +47,7 @@ type GuideLayoutProps = {
   page: GuidePage;
   /** The path of the page without the language, such as "/guide/prices". */
   path: string;
-  isInvented: boolean;
+  data: Pick<GuideData, "isInvented" | "notices">;
   children: ReactNode;
 };
 
@@ -53,7 +55,7 @@ type GuideLayoutProps = {
 export function GuideLayout({
   page: { title, crumb = title, above = [] },
   path,
-  isInvented,
+  data: { isInvented, notices },
   children,
 }: GuideLayoutProps) {
   const here = `${base}${path}`;
@@ -78,6 +80,11 @@ export function GuideLayout({
         <main id="main" className={layout.main}>
           <Container width="medium">
             <Stack space="large">
+              {notices.map(({ id, tone, text }) => (
+                <Banner key={id} role="note" aria-label={m.layouts_notice()} tone={tone}>
+                  {text}
+                </Banner>
+              ))}
               {here !== guide.front && (
                 <Breadcrumbs crumbs={[{ href: guide.front, label: m.guide_home() }, ...above]} current={crumb} />
               )}

@@ -51,6 +51,8 @@ export type GuideData = {
   /** Whether everybody in the database is invented. Search engines are then told to stay away. */
   readonly isInvented: boolean;
   readonly branches: readonly GuideBranch[];
+  /** What everybody reads at the top of every page at the moment. Nearly always there is nothing. */
+  readonly notices: readonly { readonly id: string; readonly tone: "info" | "warning"; readonly text: string }[];
   readonly waitingTimes: readonly WaitingTime[];
   readonly practice: Readonly<Record<Part, readonly GuideQuestion[]>>;
 };

@@ -3,19 +3,24 @@ import { formatCedis } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { costItemTitles, kinds, usualCost } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
+import { themeScript } from "../page/theme-choice.ts";
 import { guideKinds } from "./guide-kinds.ts";
 import { neededFor } from "./kind-facts.ts";
 import { listedPaths } from "./pages.ts";
-import { addresses, headScript, render } from "./render.tsx";
+import { registration } from "./practice-offline.ts";
+import { addresses, render } from "./render.tsx";
 import { branch, data, htmlOf, textOf } from "./rendered.ts";
 
 const everyPath = [...listedPaths(data), "branches/AS3", "practice/road-sign/1", "search", "nothing"];
 
 describe("every page of the guide [R-PUB-07]", () => {
-  it.each(everyPath)("/guide/%s has no script but the one for the theme", (path) => {
-    const scripts = [...htmlOf(path).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
-    const run = scripts.filter(([, attributes]) => !attributes?.includes("application/ld+json"));
-    expect(run.map(([, attributes, text]) => [attributes, text])).toEqual([["", headScript]]);
+  /** The scripts of each page. Only the practice pages have another one, which registers their worker. */
+  const scripts = (path: string) => [themeScript, ...(/^practice(\/|$)/.test(path) ? [registration] : [])];
+
+  it.each(everyPath)("/guide/%s has no script but those for the theme and for practice", (path) => {
+    const written = [...htmlOf(path).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    const run = written.filter(([, attributes]) => !attributes?.includes("application/ld+json"));
+    expect(run.map(([, attributes, text]) => [attributes, text])).toEqual(scripts(path).map((script) => ["", script]));
     expect(htmlOf(path)).not.toMatch(/ on[a-z]+="/);
   });
 

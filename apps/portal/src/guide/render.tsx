@@ -9,9 +9,14 @@ import type { GuideData } from "./guide-data.ts";
 import type { GuidePage } from "./guide-page.ts";
 import { notFoundPage } from "./pages/not-found.tsx";
 import { listedPaths, makerOf, movedTo } from "./pages.ts";
+import { installLinks, isPractice, offlinePath, offlinePractice, registration } from "./practice-offline.ts";
 
-/** The inline script of every page. It applies the theme that the reader has chosen in the portal. */
-export const headScript = themeScript;
+/**
+ * The inline scripts of the page at a path below /guide. Every page applies the theme that the reader has chosen in the
+ * portal, and the practice pages register their worker.
+ */
+export const scriptsOf = (path: string): readonly string[] =>
+  isPractice(path) ? [themeScript, registration] : [themeScript];
 
 /** The styles of every page. The build replaces this text with them. */
 export const css = "GUIDE_STYLES";
@@ -41,8 +46,9 @@ function factsOf({ title, description, facts, isUnlisted }: GuidePage, path: str
 }
 
 function documentOf(page: GuidePage, path: string, data: GuideData): string {
+  const below = path.slice("/guide/".length);
   const content = renderToStaticMarkup(
-    <GuideLayout page={page} path={path} isInvented={data.isInvented}>
+    <GuideLayout page={page} path={path} data={data}>
       {page.content}
     </GuideLayout>,
   );
@@ -55,8 +61,10 @@ function documentOf(page: GuidePage, path: string, data: GuideData): string {
 <meta name="description" content="${escaped(page.description)}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${escaped(titleOf(page.title))}</title>
-${factsOf(page, path, data).join("\n")}
-<script>${headScript}</script>
+${[...factsOf(page, path, data), ...(isPractice(below) ? installLinks : [])].join("\n")}
+${scriptsOf(below)
+  .map((script) => `<script>${script}</script>`)
+  .join("\n")}
 <style>${css}</style>
 </head>
 <body>${content}</body>
@@ -64,7 +72,9 @@ ${factsOf(page, path, data).join("\n")}
 `;
 }
 
-export type Rendered = { readonly status: 200 | 404; readonly html: string } | { readonly movedTo: string };
+export type Rendered =
+  | { readonly status: 200 | 404; readonly html: string; readonly isData?: true }
+  | { readonly movedTo: string };
 
 /**
  * Renders the page at a path below /guide, with the answers of a form that was sent to it.
@@ -79,6 +89,14 @@ export function render(
   form?: URLSearchParams,
   state?: FormState,
 ): Rendered {
+  if (path === offlinePath) {
+    const htmlOf = (address: string) => {
+      const [page = "", answer] = address.split("?");
+      const rendered = render(page, new URLSearchParams(answer), data);
+      return "html" in rendered ? rendered.html : "";
+    };
+    return { status: 200, html: JSON.stringify(offlinePractice(data, htmlOf)), isData: true };
+  }
   const moved = movedTo(path);
   if (moved) return { movedTo: `${base}/guide/${moved}` };
   const page = makerOf(path)?.(data, query, form, state);

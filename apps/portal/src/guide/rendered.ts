@@ -37,6 +37,7 @@ export const data: GuideData = {
   origin: "https://portal.example",
   isInvented: false,
   branches: [branch("AS1"), branch("AS2", { lat: 6.9 }), branch("AS3", { is_open: false })],
+  notices: [],
   practice: {
     road_sign: [question("road_sign", "stop"), question("b", "give-way")],
     road_traffic: [question("c", null)],

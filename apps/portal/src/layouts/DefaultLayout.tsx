@@ -3,6 +3,7 @@ import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipL
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
+import { NoticeArea } from "../notices/NoticeArea.tsx";
 import type { OnFailed } from "../page/ErrorPage.tsx";
 import { keepFocus } from "../page/keep-focus.ts";
 import { orNothing } from "../page/or-nothing.ts";
@@ -71,6 +72,7 @@ export function DefaultLayout() {
             }
           />
           <OfflineBanner />
+          <NoticeArea />
           <main id="main" className={styles.main}>
             <LoadingBar loading={state !== "idle"} failed={hasFailed && state === "idle"} />
             <Container>

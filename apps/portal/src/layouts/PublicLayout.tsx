@@ -1,5 +1,6 @@
 import { Card, Container, Header, SkipLink } from "@kwan/ui";
 import { type ReactNode, useEffect } from "react";
+import { NoticeArea } from "../notices/NoticeArea.tsx";
 import { CatchFailure } from "../page/CatchFailure.tsx";
 import { keepFocus } from "../page/keep-focus.ts";
 import { noteStart } from "../page/start.ts";
@@ -21,6 +22,7 @@ export function PublicLayout({ layout, children }: { layout: "auth" | "external"
       <div className={styles.page} data-layout={layout}>
         <SkipLink />
         <Header brand={<Brand />} />
+        <NoticeArea />
         <main id="main" className={styles.main}>
           <Container width="narrow">
             <CatchFailure>{layout === "auth" ? <Card roomy>{children}</Card> : children}</CatchFailure>

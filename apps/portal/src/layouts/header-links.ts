@@ -57,6 +57,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_reports, pathOf("/reports")],
     [m.layouts_link_staff, pathOf("/staff")],
     [m.layouts_link_branches, pathOf("/staff/branches")],
+    [m.layouts_link_notices, pathOf("/staff/notices")],
     [m.layouts_link_programs, pathOf("/staff/programs")],
     [m.layouts_link_schools, pathOf("/schools")],
     [m.layouts_link_decisions, pathOf("/decisions")],

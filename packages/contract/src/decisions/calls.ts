@@ -49,6 +49,7 @@ export const listDecisions = call({
     "staff.manage",
     "branches.manage",
     "books.read",
+    "notices.post",
   ],
   audit: "driver",
 });
@@ -88,6 +89,7 @@ export const proposeDecision = call({
     "staff.manage",
     "branches.manage",
     "books.close",
+    "notices.post",
   ],
   power: "of_the_decision",
 });
@@ -142,7 +144,7 @@ export const decideDecision = call({
   answer: decision,
   errors: ["state_forbids", "own_request", "already_exists"],
   ifMatch: "required",
-  access: ["decisions.approve", "staff.manage", "branches.manage"],
+  access: ["decisions.approve", "staff.manage", "branches.manage", "notices.post"],
   power: "of_the_decision",
 });
 
@@ -168,6 +170,7 @@ export const withdrawDecision = call({
     "staff.manage",
     "branches.manage",
     "books.close",
+    "notices.post",
   ],
   power: "withdraw_proposal",
 });
@@ -189,7 +192,14 @@ export const reverseDecision = call({
   answer: decision,
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
-  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
+  access: [
+    "decisions.propose",
+    "identities.verify",
+    "payments.resolve",
+    "staff.manage",
+    "branches.manage",
+    "notices.post",
+  ],
   power: "of_the_decision",
 });
 

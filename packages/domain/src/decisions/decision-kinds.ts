@@ -22,6 +22,7 @@ export const decisionKinds = [
   "close_for_days",
   "close_books",
   "grant_program",
+  "announce_work",
 ] as const;
 
 /** The name of a kind of decision. */

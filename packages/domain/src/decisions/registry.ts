@@ -11,6 +11,7 @@ import { refuseIdentity, settleClaim, verifyIdentity } from "./rows/identity.ts"
 import { enterLicence } from "./rows/licence.ts";
 import { changeLicence, correctLicence } from "./rows/licence-changes.ts";
 import { closePayment, keepPayment, refundPayment } from "./rows/money.ts";
+import { announceWork } from "./rows/notices.ts";
 import { grantProgram } from "./rows/programs.ts";
 import { changeContact, correctRecord } from "./rows/record.ts";
 import { accreditInstructor, accreditSchool, withdrawCertificate } from "./rows/schools.ts";
@@ -43,6 +44,7 @@ export const decisions = /* @__PURE__ */ byKind([
   closeForDays,
   closeBooks,
   grantProgram,
+  announceWork,
 ]) satisfies Record<DecisionKind, object>;
 
 export type Decisions = typeof decisions;

@@ -5,7 +5,9 @@ import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
 /** The types of record that a decision can be about. */
-export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch", "books", "program"] as const;
+export const subjects = [
+  ...(["driver", "staff", "school", "instructor", "payment", "branch", "books", "program", "notice_board"] as const),
+] as const;
 /** The type of record that a decision is about, one of `subjects`. */
 export type Subject = (typeof subjects)[number];
 
@@ -19,6 +21,7 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   branch: ["branches.manage"],
   books: ["books.read"],
   program: ["staff.manage"],
+  notice_board: ["notices.post"],
 };
 
 /**

@@ -45,6 +45,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   share_license: m.oversight_act_share_license,
   withdraw_share: m.oversight_act_withdraw_share,
   propose_decision: m.oversight_act_propose_decision,
+  post_notice: m.oversight_act_post_notice,
+  end_notice: m.oversight_act_end_notice,
   add_evidence: m.oversight_act_add_evidence,
   put_decision_in_force: m.oversight_act_put_decision_in_force,
   refuse_decision: m.oversight_act_refuse_decision,

@@ -101,6 +101,7 @@ const decisionRights: Readonly<Record<DecisionKind, DecisionPower>> = {
     told: null,
     follows: ["programs.version"],
   },
+  announce_work: { writes: ["planned_works"], told: "Everybody, from 48 hours before." },
 };
 
 /**

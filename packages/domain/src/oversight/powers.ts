@@ -213,6 +213,12 @@ export const powers = {
       follows: ["programs.version"],
     },
   ),
+  post_notice: power("A notice that everybody reads", ["notices+"], "It is ended.", { told: "Everybody." }),
+  end_notice: power(
+    "The end of a notice before its time",
+    columns("notices", "ended_at", "ended_by"),
+    "It is posted again.",
+  ),
   retry_message: power("When a message is sent again", ["messages"], stays),
 } as const satisfies Readonly<Record<string, Power>>;
 

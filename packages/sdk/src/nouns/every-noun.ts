@@ -14,6 +14,7 @@ export { imports } from "./imports.ts";
 export { invoices } from "./invoices.ts";
 export { licences } from "./licences.ts";
 export { notes } from "./notes.ts";
+export { notices } from "./notices.ts";
 export { notifications } from "./notifications.ts";
 export { office } from "./office.ts";
 export { payments } from "./payments.ts";

@@ -153,6 +153,10 @@ export type {
   GetDriverFileMessage,
   GetDriverFileTraining,
   GetHealthAnswer,
+  GetNoticeBoardAnswer,
+  GetNoticeBoardNotice,
+  GetNoticesAnswer,
+  GetNoticesNotice,
   GetOpenapiAnswer,
   GetPassRatesAnswer,
   GetPassRatesBody,
@@ -257,6 +261,7 @@ export type {
   MoveServiceBody,
   MoveServiceBodyGround,
   NewServiceOf,
+  NoticeId,
   Notification,
   NotificationId,
   OpenDriverFileBody,
@@ -277,6 +282,7 @@ export type {
   PassEnquiryBody,
   Payment,
   PaymentId,
+  PostNoticeBody,
   Practice,
   PracticeQuestion,
   PracticeQuestionOption,
@@ -600,6 +606,17 @@ export type {
   LicencesWithdrawShareError,
 } from "./licences.ts";
 export type { NotesListCode, NotesListError, NotesMethods, NotesWriteCode, NotesWriteError } from "./notes.ts";
+export type {
+  NoticesBoardCode,
+  NoticesBoardError,
+  NoticesCurrentCode,
+  NoticesCurrentError,
+  NoticesEndCode,
+  NoticesEndError,
+  NoticesMethods,
+  NoticesPostCode,
+  NoticesPostError,
+} from "./notices.ts";
 export type {
   NotificationsListCode,
   NotificationsListError,

@@ -1,6 +1,8 @@
 import { dayOf, type Part, type PlainDate, type Random } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { presentPractice } from "../../licensing/theory-tests/present.ts";
+import type { CurrentNotice } from "../../office/notices/present.ts";
+import { readNotices } from "../../office/notices/read-notices.ts";
 import { findWaitingTimes } from "../../office/reports/waiting-times-store.ts";
 import { type Branch, presentBranch } from "../../people/branches/present.ts";
 import { everyBranch } from "../../people/branches/store.ts";
@@ -14,6 +16,7 @@ export interface GuideData {
   readonly origin: string;
   readonly isInvented: boolean;
   readonly branches: readonly Branch[];
+  readonly notices: readonly CurrentNotice[];
   readonly waitingTimes: readonly WaitingTime[];
   readonly practice: Readonly<Record<Part, Practice>>;
 }
@@ -55,10 +58,11 @@ export const hasInventedPeople = async ({ config, db }: Pick<Server, "config" | 
 export async function readGuideData(server: Pick<Server, "config" | "db" | "now">): Promise<() => GuideData> {
   const { config, db, now } = server;
   const today = dayOf(now().toISOString());
-  const [rows, isInvented, times] = await Promise.all([
+  const [rows, isInvented, times, noticesInWords] = await Promise.all([
     everyBranch(db.kysely, { today, withClosed: true }),
     hasInventedPeople(server),
     findWaitingTimes(db.kysely, leastCases),
+    readNotices(db.kysely, now()),
   ]);
   const waitingTimes = times.map(
     ({ kind, days, cases: count, from_day: from, to_day: to }): WaitingTime => ({ kind, days, count, from, to }),
@@ -70,6 +74,7 @@ export async function readGuideData(server: Pick<Server, "config" | "db" | "now"
     origin,
     isInvented,
     branches: sorted.map((row) => presentBranch(row)),
+    notices: noticesInWords(),
     waitingTimes,
     practice: {
       road_sign: presentPractice("road_sign", sameNumbers()).questions,

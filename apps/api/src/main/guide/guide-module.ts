@@ -6,12 +6,15 @@ import type { FormState } from "./form-state.ts";
 import type { GuideData } from "./guide-data.ts";
 
 /** A rendered page, or the address of the page to which an older address leads. */
-export type Rendered = { readonly status: 200 | 404; readonly html: string } | { readonly movedTo: string };
+export type Rendered =
+  | { readonly status: 200 | 404; readonly html: string; readonly isData?: true }
+  | { readonly movedTo: string };
 
 /** The module that the portal's build writes for each language. It renders the pages of the guide. */
 export interface GuideModule {
   readonly css: string;
-  readonly headScript: string;
+  /** Returns the inline scripts of the page at a path below /guide. */
+  scriptsOf(path: string): readonly string[];
   render(path: string, query: URLSearchParams, data: GuideData, form?: URLSearchParams, state?: FormState): Rendered;
   /** Returns the addresses of all pages that search engines should know. */
   addresses(data: GuideData): readonly string[];

@@ -17,6 +17,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface StoredPage {
   readonly status: 200 | 404;
   readonly etag: string;
+  /** Whether it is no page, but data for one, as JSON. */
+  readonly isData: boolean;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
@@ -36,13 +38,16 @@ const parameters = [
   ...["want", "wanted_class", "licence", "settled", "learners", "sign", "traffic", "trained", "hazard"],
 ];
 
-async function store({ status, html }: Extract<Rendered, { html: string }>, isSearch: boolean): Promise<StoredPage> {
+async function store(
+  { status, html, isData }: Extract<Rendered, { html: string }>,
+  isSearch: boolean,
+): Promise<StoredPage> {
   const identity = Buffer.from(html);
   // A page for a search may be asked for only once, so it is not worth more than a few milliseconds.
   const params = { [constants.BROTLI_PARAM_QUALITY]: isSearch ? 4 : 9 };
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, bodies: { br, gzip: gz, identity } };
+  return { status, etag, isData: isData === true, bodies: { br, gzip: gz, identity } };
 }
 
 /** Where the pages come from. */

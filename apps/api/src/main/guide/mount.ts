@@ -65,11 +65,13 @@ function mountLanguage(
   modules: ReadonlyMap<Language, () => Promise<GuideModule>>,
 ): void {
   const root = `${baseOf(language)}/guide`;
-  let policy: string | undefined;
-  const policyOf = async (): Promise<string> => {
-    if (policy) return policy;
+  const policies = new Map<string, string>();
+  const policyOf = async (path: string): Promise<string> => {
     const module = await modules.get(language)?.();
-    policy = policyWith({ styles: hashOf(module?.css ?? ""), script: hashOf(module?.headScript ?? "") });
+    const scripts = module?.scriptsOf(path) ?? [];
+    const key = scripts.join();
+    const policy = policies.get(key) ?? policyWith({ styles: hashOf(module?.css ?? ""), script: scripts.map(hashOf) });
+    policies.set(key, policy);
     return policy;
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -79,10 +81,10 @@ function mountLanguage(
     if (pathname.endsWith("/")) return reply.redirect(`${pathname.replace(/\/+$/, "")}${queryOf(searchParams)}`, 308);
     const page = await pages.read(language, path, searchParams);
     if ("movedTo" in page) return reply.redirect(page.movedTo, 308);
-    const { status, etag, bodies } = page;
+    const { status, etag, isData, bodies } = page;
     const encoding = encodingFor(request);
     reply.removeHeader("cross-origin-opener-policy").headers({
-      "content-security-policy": await policyOf(),
+      "content-security-policy": await policyOf(path),
       "content-language": language,
       "cache-control": status === 200 ? cacheControl : "no-cache",
       // Nothing in a page depends on the reader, their language or where they come from.
@@ -91,7 +93,10 @@ function mountLanguage(
     });
     if (status === 200 && isKnown(request, etag)) return reply.status(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
+    return reply
+      .status(status)
+      .type(`${isData ? "application/json" : "text/html"}; charset=utf-8`)
+      .send(bodies[encoding]);
   };
   app.get(root, answer);
   app.get(`${root}/*`, answer);

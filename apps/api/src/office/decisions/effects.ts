@@ -20,6 +20,7 @@ import { type AnyEffect, definedFields, type Effect, forbids, pick } from "./eff
 import { refuseIdentity, verifyIdentity } from "./identity-effects.ts";
 import { changeLicence, correctLicence, enterLicence } from "./licence-effects.ts";
 import { endPaymentCase, keepPayment, refundPayment } from "./money-effects.ts";
+import { announceWork } from "./notice-effects.ts";
 import { grantProgram } from "./program-effects.ts";
 import { accreditInstructor, accreditSchool, withdrawCertificate } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
@@ -109,6 +110,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   close_for_days: closeForDays,
   close_books: closeBooks,
   grant_program: grantProgram,
+  announce_work: announceWork,
 };
 
 export const effectOf = (kind: DecisionKind): AnyEffect => effects[kind] as unknown as AnyEffect;

@@ -69,6 +69,7 @@ const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): 
       row.branch_name ??
       row.program_name ??
       (row.subject === "books" ? m.books_subject() : null) ??
+      (row.subject === "notice_board" ? m.notices_subject() : null) ??
       (row.payment_reference && `${row.payer_first_name} ${row.payer_last_name}, ${row.payment_reference}`) ??
       `${row.staff_first_name} ${row.staff_last_name}`);
 

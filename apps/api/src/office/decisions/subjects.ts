@@ -15,6 +15,7 @@ import type { UserRow } from "../../platform/db/tables.ts";
 import { DomainError, type Noun, notFound } from "../../platform/domain-error.ts";
 import { type AccountId, isId, type SubjectId } from "../../platform/ids.ts";
 import { requireFileReason } from "../desk/file-reasons.ts";
+import { lockBoard, type NoticeBoardRow } from "../notices/store.ts";
 
 /** The type of record for each kind of subject, as read before a decision. */
 export interface Records {
@@ -26,6 +27,7 @@ export interface Records {
   readonly branch: BranchRow;
   readonly books: BooksRow;
   readonly program: ProgramRow;
+  readonly notice_board: NoticeBoardRow;
 }
 
 export type AnyRecord = Records[Subject];
@@ -100,6 +102,13 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "program",
     noun: "program",
     lock: async (tx, id) => (isId("prg", id) ? lockProgram(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  notice_board: {
+    entity: "notice_board",
+    noun: "notice_board",
+    lock: async (tx, id) => (isId("ntb", id) ? lockBoard(tx, id) : undefined),
     requireOther: () => undefined,
     account: () => undefined,
   },

@@ -4,6 +4,7 @@ import type * as enquiries from "./tables/enquiries.ts";
 import type * as imports from "./tables/imports.ts";
 import type * as licences from "./tables/licences.ts";
 import type * as money from "./tables/money.ts";
+import type * as notices from "./tables/notices.ts";
 import type * as people from "./tables/people.ts";
 import type * as schools from "./tables/schools.ts";
 
@@ -13,6 +14,7 @@ export type * from "./tables/enquiries.ts";
 export type * from "./tables/imports.ts";
 export type * from "./tables/licences.ts";
 export type * from "./tables/money.ts";
+export type * from "./tables/notices.ts";
 export type * from "./tables/people.ts";
 export type * from "./tables/schools.ts";
 
@@ -80,6 +82,9 @@ export interface Tables {
   enquiries: enquiries.Enquiries;
   enquiry_messages: enquiries.EnquiryMessages;
   enquiry_exclusions: enquiries.EnquiryExclusions;
+  notice_boards: notices.NoticeBoards;
+  notices: notices.Notices;
+  planned_works: notices.PlannedWorks;
   appeals: people.Appeals;
   license_claims: licences.LicenseClaims;
   claim_disputes: licences.ClaimDisputes;

@@ -14,6 +14,7 @@ const data: GuideData = {
   today,
   origin: "https://portal.example",
   isInvented: false,
+  notices: [],
   branches: [],
   waitingTimes: [],
   practice: { road_sign: [], road_traffic: [] },

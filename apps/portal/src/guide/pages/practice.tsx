@@ -43,6 +43,7 @@ export const practicePage: MakePage = ({ practice }) => ({
       <Text>
         <Link href={guide.signs}>{m.guide_signs_link()}</Link>
       </Text>
+      <Text tone="secondary">{m.guide_practice_offline()}</Text>
     </Stack>
   ),
 });

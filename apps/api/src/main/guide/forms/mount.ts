@@ -25,7 +25,7 @@ interface Mounted {
   /** The address of the guide in this language. */
   readonly root: string;
   readonly pages: GuidePages;
-  readonly policyOf: () => Promise<string>;
+  readonly policyOf: (path: string) => Promise<string>;
 }
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, "http://guide").searchParams;
@@ -97,7 +97,7 @@ export function mountForms(app: FastifyInstance, mounted: Mounted): void {
     return (
       reply
         .headers({
-          "content-security-policy": await policyOf(),
+          "content-security-policy": await policyOf(path),
           "content-language": language,
           "cache-control": "no-store",
         })

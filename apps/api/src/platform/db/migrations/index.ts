@@ -36,6 +36,7 @@ import { supportAtAppointments } from "./240-support-at-appointments.ts";
 import { programs } from "./241-programs.ts";
 import { waitingTimes } from "./242-waiting-times.ts";
 import { branchClosures } from "./243-branch-closures.ts";
+import { notices } from "./244-notices.ts";
 import { enquiries } from "./245-enquiries.ts";
 
 /**
@@ -80,5 +81,6 @@ export const migrations = {
   "241-programs": asMigration(programs),
   "242-waiting-times": asMigration(waitingTimes),
   "243-branch-closures": asMigration(branchClosures),
+  "244-notices": asMigration(notices),
   "245-enquiries": asMigration(enquiries),
 };
