@@ -1,19 +1,11 @@
 import { expect } from "vitest";
 import { type Login, lastCode, newLearner } from "../log-in-by-api.ts";
-import { beginPayment, type Call, callsOf, decide, sentApplication, verifyHolder, withProfile } from "../people.ts";
+import { beginPayment, callsOf, decide, sentApplication, verifyHolder, withProfile } from "../people.ts";
 import { type Hands, handsOn } from "./hands.ts";
 import { startLine } from "./line.ts";
 import { writePhoto } from "./photo.ts";
 import { practiseOffline } from "./practise-offline.ts";
-import type { Tab } from "./tab.ts";
-
-/** What a journey can use: a tab in an engine, and the server. */
-export type Start = {
-  tab: Tab;
-  baseUrl: string;
-  /** Makes calls as the seed's officer. */
-  officer: Call;
-};
+import type { Start } from "./start.ts";
 
 type Journey = {
   title: string;

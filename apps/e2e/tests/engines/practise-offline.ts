@@ -1,6 +1,6 @@
 import { handsOn } from "./hands.ts";
-import type { Start } from "./journeys.ts";
 import { startLine } from "./line.ts";
+import type { Start } from "./start.ts";
 
 /**
  * Opens the practice pages once, and answers questions without a network. The rule behind the answer is there, and so is
