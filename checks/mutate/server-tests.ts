@@ -100,6 +100,8 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   guide: ["guide"],
   jobs: ["jobs", "retention", "db/jobs"],
   messages: ["messages", "notifications", "retention", "languages", "neighbours", "races"],
+  enquiries: ["complaints", "questions", "limits", "permissions"],
+  notices: ["notices", "permissions"],
   notes: ["notes", "own-records", "audited-calls", "permissions"],
   notifications: ["notifications", "deletion", "neighbours"],
   payments: [

@@ -128,7 +128,7 @@ export async function requeue(tx: Tx, id: MessageId, not_before: Date, now: Date
 
 export const deadMessages = (db: Queries, request: PageRequest) =>
   listRows(
-    // Who complained is no business of those who retry messages.
+    // Those who retry messages do not learn who has complained.
     db
       .selectFrom("messages")
       .selectAll()

@@ -32,7 +32,7 @@ const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, "http
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** Whether the form was sent from a page of ours. Browsers that do not say so are trusted: nothing here needs a login. */
+/** Whether the form was sent from one of our pages. Browsers that do not say so are trusted: nothing here needs a login. */
 function isFromUs({ headers }: FastifyRequest, { config }: Server): boolean {
   const site = headers["sec-fetch-site"];
   if (typeof site === "string") return site === "same-origin" || site === "none";
