@@ -22,6 +22,7 @@ const short = [
   "sdk-in-browsers",
   "guide",
   "failures/failures",
+  "measures",
   "languages",
   "built-files",
   "pseudo-language",

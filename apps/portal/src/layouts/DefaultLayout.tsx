@@ -73,7 +73,7 @@ export function DefaultLayout() {
           <OfflineBanner />
           <main id="main" className={styles.main}>
             <LoadingBar loading={state !== "idle"} failed={hasFailed && state === "idle"} />
-            <Container>
+            <Container width="wide">
               <Outlet context={setFailed satisfies OnFailed} />
             </Container>
           </main>
