@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { journeys, screens } from "./browser.ts";
 import { callsOf, sentApplication, withProfile } from "./people.ts";
 
@@ -54,6 +54,24 @@ test.each(["/tasks", "/office"])("3. %s shows at least 18 rows above 900 px, and
   expect(amber).toBeLessThanOrEqual(2);
 });
 
+test("5. no field for a number, a name or a date is wider than 30rem on a desktop", async () => {
+  const login = await withProfile(baseUrl);
+  const { id } = await callsOf(baseUrl, login)("POST", "/service/foreign-license-conversion/", {});
+  for (const path of [
+    `/services/add?kind=foreign-license-conversion&draft=${id}&step=details`,
+    "/profile/edit?part=identification",
+    "/profile/edit?part=address",
+    "/licence/claim",
+  ]) {
+    const page = await open(path, { as: login, screen: "desktop" });
+    const fields = page.getByRole("main").locator("input:not([type=radio], [type=checkbox], [type=hidden]), select");
+    await fields.first().waitFor();
+    const widths = await fields.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect([path, Math.max(...widths)]).toEqual([path, Math.min(480, Math.max(...widths))]);
+    await page.close();
+  }
+});
+
 test("6. check and submit says in the first window of a phone what is missing, and its button does not promise to submit", async () => {
   const login = await withProfile(baseUrl);
   const { id } = await callsOf(baseUrl, login)("POST", "/service/foreign-license-conversion/", {});
@@ -82,4 +100,85 @@ test("7. the payment shows what the sum consists of beside the form, and the but
   expect(left && right && left.x + left.width <= right.x).toBe(true);
   const money = page.getByRole("group", { name: "Mobile money" });
   expect(await money.getByRole("radio").count()).toBe(3);
+});
+
+test.each(["desktop", "phone"] as const)(
+  "8. the licence is a card in the proportions of ID-1, and no date wraps (%s)",
+  async (screen) => {
+    const page = await open("/", { as: "driver", screen });
+    const card = page.locator("[data-side=front]");
+    await card.waitFor();
+    const { width = 0, height = 1 } = (await card.boundingBox()) ?? {};
+    // 85.6 x 54 mm. On a phone, the text needs a little more height.
+    expect(width / height).toBeGreaterThan(screen === "desktop" ? 1.55 : 1.4);
+    expect(width / height).toBeLessThan(1.6);
+    if (screen === "desktop") expect(width).toBeGreaterThanOrEqual(470);
+    const lines = await card
+      .locator("dd")
+      .evaluateAll((all) =>
+        all.map((each) =>
+          Math.round(each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(each).lineHeight)),
+        ),
+      );
+    expect(lines).toEqual(lines.map(() => 1));
+  },
+);
+
+test("9. a running test has no navigation and no footer, its buttons are calm, and a question can be marked", async () => {
+  const login = inject("logins").driver;
+  const call = callsOf(baseUrl, login);
+  const { results = [] } = await call("GET", `/service/${login.user.driver}/?limit=100`);
+  const { id, code } = results.find((each) => each.kind === "proficiency-test") ?? {};
+  const page = await open(`/services/view/${id}/${code}/test/road_sign`, { as: "driver", screen: "desktop" });
+  const links = page.getByRole("banner").getByRole("link");
+  expect(await links.count()).toBeGreaterThan(3);
+  // The page shows a test that runs, without starting one that other tests need.
+  await page.route("**/learner/test/road_sign/**", async (route) => {
+    const answer = await route.fetch();
+    const questions = [1, 2].map((number) => ({
+      id: `q_${number}`,
+      number,
+      sign: null,
+      topic: "warning_signs",
+      text: `What do you do, ${number}?`,
+      answer: null,
+      options: [1, 2].map((option) => ({ id: `o_${option}`, text: `I stop, ${option}` })),
+    }));
+    const body = (await answer.json()) as { now: string };
+    const paper = {
+      attempt: "att_01H8QK3Z7NATT0000000000000",
+      questions,
+      part: "road_sign",
+      started_at: body.now,
+      deadline_at: new Date(Date.parse(body.now) + 600_000).toISOString(),
+    };
+    await route.fulfill({ response: answer, json: { ...body, state: "running", paper } });
+  });
+  await page.reload();
+  await page.getByRole("group", { name: "Choose one answer" }).waitFor();
+  expect(await page.getByRole("contentinfo").count()).toBe(0);
+  expect(await page.locator("header nav a, header button").filter({ visible: true }).count()).toBe(0);
+  const fills = await page
+    .getByRole("navigation", { name: "All questions" })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(fills)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+  await page.getByRole("button", { name: "Mark to check later" }).click();
+  await page.getByRole("button", { name: /^Question 1 ?, marked/ }).waitFor();
+  await page.getByRole("button", { name: "Finish now" }).click();
+  await page.getByText("You marked these questions to check: 1.").waitFor();
+});
+
+test.each([
+  ["/", "driver"],
+  ["/services", "driver"],
+  ["/profile", "driver"],
+  ["/tasks", "officer"],
+  ["/", "officer"],
+] as const)("11. the header, the content and the footer of %s begin at the same edge (%s)", async (path, as) => {
+  const page = await open(path, { as, screen: "desktop" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.x ?? -1);
+  const edges = [await left("header a svg, header a img"), await left("main h1"), await left("footer nav")];
+  expect(edges).toEqual(edges.map(() => edges[0]));
 });

@@ -68,6 +68,7 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
           label={m.payments_email()}
           hint={m.payments_email_hint()}
           {...field("email")}
+          width="long"
           type="email"
           autoComplete="email"
           required={false}

@@ -94,6 +94,7 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
               label={choice === "reject" ? m.office_ground() : m.office_cancel_ground()}
               hint={m.office_ground_hint()}
               {...field("ground")}
+              width="long"
               emptyLabel={m.office_ground_empty()}
               options={groundOptions(choice)}
               defaultValue={isTypedChoice ? typed.ground : undefined}
