@@ -23,6 +23,7 @@ const short = [
   "guide",
   "complaint",
   "failures/failures",
+  "measures",
   "languages",
   "built-files",
   "pseudo-language",

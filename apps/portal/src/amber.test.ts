@@ -29,8 +29,15 @@ const amber: Readonly<Record<string, { times: number; because: string }>> = {
   "features/everyone/payments/PaymentState.tsx": { times: 4, because: "the payer has to pay again" },
   "features/everyone/profile/ChangedMeanwhile.tsx": { times: 1, because: "the person has to read what has changed" },
   "features/everyone/profile/CheckAnswers.tsx": { times: 1, because: "answers are missing" },
+  "features/everyone/services/apply/AnswerSections.tsx": {
+    times: 2,
+    because: "an answer or a document is missing, or has to be sent again",
+  },
   "features/everyone/services/apply/ApplicationForm.tsx": { times: 1, because: "the office has asked for something" },
-  "features/everyone/services/apply/CheckStep.tsx": { times: 1, because: "documents have to be uploaded first" },
+  "features/everyone/services/apply/CheckStep.tsx": {
+    times: 1,
+    because: "something is missing before the application can be submitted",
+  },
   "features/everyone/services/apply/EligibilityStep.tsx": { times: 1, because: "more than time is missing" },
   "features/everyone/services/apply/SavingState.tsx": { times: 1, because: "the answers are not saved" },
   "features/everyone/services/apply/TooSoon.tsx": {

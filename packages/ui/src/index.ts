@@ -62,7 +62,7 @@ export { PhoneInput, type PhoneInputProps } from "./phone-input/PhoneInput.tsx";
 export { Progress, type ProgressProps } from "./progress/Progress.tsx";
 export { Prose, type ProseProps } from "./prose/Prose.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";
-export { type CardOption, RadioCards, type RadioCardsProps } from "./radio-cards/RadioCards.tsx";
+export { type CardGroup, type CardOption, RadioCards, type RadioCardsProps } from "./radio-cards/RadioCards.tsx";
 export { RadioGroup, type RadioGroupProps } from "./radio-group/RadioGroup.tsx";
 export { SearchInput, type SearchInputProps } from "./search-input/SearchInput.tsx";
 export { type Option, Select, type SelectProps } from "./select/Select.tsx";

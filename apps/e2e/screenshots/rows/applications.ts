@@ -1,5 +1,5 @@
 import type { State } from "../applicants.ts";
-import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
+import { breaking, check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { World } from "../world.ts";
 
 /** Returns the screen for one step of the application form, with a draft from the seed data. */
@@ -92,15 +92,12 @@ export const applications: readonly Rows[] = [
       { name: "choose", as: "driver", path: "/services/add/type", title: "Apply for a service" },
       { name: "choose-beginner", as: "beginner", path: "/services/add/type", title: "Apply for a service" },
       {
-        name: "choose-why-not",
+        name: "choose-search",
         as: "driver",
         path: "/services/add/type",
         title: "Apply for a service",
-        act: (page) =>
-          page
-            .getByText(/^See why, and what to do next/)
-            .first()
-            .click(),
+        act: fill({ "Find a service": "lost" }),
+        shows: /^\d of 18 shown/,
       },
     ],
   },
@@ -137,10 +134,16 @@ export const applications: readonly Rows[] = [
         shows: "There is a problem",
       }),
       form("check", conversion, "check", { shows: "What you pay" }),
-      form("check-errors", conversion, "check", {
+      form("check-missing", conversion, "check", { shows: "Add what is missing" }),
+      {
+        name: "apply-check-errors",
+        as: "applicant",
+        path: ({ draft }) => `/services/add?kind=learners-license&draft=${draft}&step=check`,
+        title: "Learner's licence",
+        before: breaking("**/action/"),
         act: press("Submit and pay"),
         shows: "You have not submitted your application yet",
-      }),
+      },
       {
         name: "apply-check-learner",
         as: "applicant",

@@ -40,6 +40,7 @@ export function CountriesInput({ name, countries, defaultValue, label, ...texts 
       <div ref={sent}>
         <Combobox
           required
+          width="medium"
           key={round}
           label={m.forms_add_country()}
           name={`${name}_search`}

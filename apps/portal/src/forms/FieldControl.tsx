@@ -38,8 +38,11 @@ const yesNo = () => [
 /** A longer choice is a list that opens. */
 const mostRadios = 7;
 
+/** A field for a number or a code is as wide as such an answer. */
+const widthOf = (name: string) => (/(number|code)$/.test(name) ? "medium" : "long");
+
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
-  text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
+  text: (props) => <TextInput {...labelled(props)} width={widthOf(props.name)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
   date: (props) => <DateInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   choice: (props) => {
@@ -49,6 +52,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
     return (
       <Select
         {...labelled(props)}
+        width="long"
         emptyLabel={m.forms_choose()}
         options={options}
         defaultValue={textOf(props.answer)}
@@ -67,7 +71,12 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
     />
   ),
   country: (props) => (
-    <Combobox {...labelled(props)} options={props.places.countries} defaultValue={textOf(props.answer)} />
+    <Combobox
+      {...labelled(props)}
+      width="medium"
+      options={props.places.countries}
+      defaultValue={textOf(props.answer)}
+    />
   ),
   countries: (props) => (
     <CountriesInput
@@ -81,6 +90,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
   branch: (props) => (
     <Select
       {...labelled(props)}
+      width="long"
       emptyLabel={m.forms_choose_branch()}
       options={props.places.branches}
       defaultValue={textOf(props.answer)}

@@ -75,7 +75,7 @@ export function DefaultLayout() {
           <NoticeArea />
           <main id="main" className={styles.main}>
             <LoadingBar loading={state !== "idle"} failed={hasFailed && state === "idle"} />
-            <Container>
+            <Container width="wide">
               <Outlet context={setFailed satisfies OnFailed} />
             </Container>
           </main>

@@ -15,7 +15,7 @@ export function LoadingPage({ page }: { page?: PageMeta | undefined }) {
       <div className={styles.page}>
         <Header brand={<Brand />} />
         <main id="main" className={styles.main}>
-          <Container>
+          <Container width="wide">
             <Stack space="large">
               {page && (
                 <div aria-hidden="true">

@@ -13,7 +13,7 @@ export type PageProps = {
   lead?: ReactNode;
   /** The ID of the element that a screen reader should read after the heading. */
   describedBy?: string;
-  /** Whether the page is wider than the layout's container, for a long table. */
+  /** Whether the page uses the whole width of the layout, for a long table or two columns. */
   wide?: boolean;
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ export function Page({ title, heading = title, lead, describedBy, wide = false, 
     if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Stack space="large" className={wide ? styles.isWide : undefined}>
+    <Stack space="large" className={wide ? undefined : styles.isProse}>
       <Stack space="xsmall">
         <Heading level={1} ref={top} tabIndex={-1} aria-describedby={describedBy}>
           {heading}

@@ -1,4 +1,4 @@
-import { Button, Inline, Switch, Text } from "@kwan/ui";
+import { Button, Inline, Switch, Text, VisuallyHidden } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import * as styles from "./Shortcuts.css.ts";
@@ -21,7 +21,10 @@ export function Shortcuts({ keys }: ShortcutsProps) {
   return (
     <div className={styles.shortcuts}>
       <Button tone="quiet" size="small" aria-expanded={isOpen} aria-keyshortcuts="?" onClick={toggle}>
-        <kbd className={styles.key}>?</kbd> {m.page_shortcuts()}
+        <kbd className={styles.key} title={m.page_shortcuts()}>
+          ?
+        </kbd>{" "}
+        <VisuallyHidden>{m.page_shortcuts()}</VisuallyHidden>
       </Button>
       {isOpen && (
         <Switch

@@ -1,6 +1,7 @@
-import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
+import { EmptyState, LinkButton } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { Drawing } from "../drawings/Drawing.tsx";
 import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
@@ -14,7 +15,7 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
   return (
     <EmptyState
       heading={m.session_profile_first()}
-      drawing={<Icon shape={userIcon} size="huge" />}
+      drawing={<Drawing of="first" />}
       action={
         <>
           <LinkButton href={pathOf("/profile/add")}>{m.session_create_profile()}</LinkButton>

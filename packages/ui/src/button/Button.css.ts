@@ -41,11 +41,13 @@ const { fill, on, text, surface, border } = vars.colour;
 
 export const tone = styleVariants({
   primary: { background: fill.action, color: on.action, "@media": { [media.hover]: onHover(fill.actionHover) } },
+  // White with a line, because a grey fill looks like a button that cannot be pressed.
   secondary: {
-    background: fill.neutral,
+    background: surface.raised,
     borderColor: border.control,
-    color: on.neutral,
-    "@media": { [media.hover]: onHover(fill.neutralHover) },
+    color: text.standard,
+    "@media": { [media.hover]: onHover(fill.neutral) },
+    selectors: { "&:active:not(:disabled)": { background: fill.neutralHover, color: on.neutral } },
   },
   quiet: {
     background: "transparent",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const wrapper = style({ maxWidth: "100%" });
+export const wrapper = style({ minWidth: 0 });
 
 export const panel = style({
   position: "fixed",

@@ -153,7 +153,19 @@ export const data = style({
 /** Fits more rows into view on a screen that is wide enough for a table. */
 export const isDense = style({});
 globalStyle(`${isDense} ${data}`, {
-  "@media": { [media.tablet]: { paddingBlock: vars.space.xsmall, fontSize: vars.text.small } },
+  "@media": { [media.tablet]: { padding: `0.125rem ${vars.space.xsmall}`, fontSize: vars.text.small } },
+});
+globalStyle(`${isDense} :is(${header}, ${sort})`, {
+  "@media": {
+    [media.desktop]: { height: vars.target.small, minHeight: vars.target.small, padding: `0 ${vars.space.xsmall}` },
+  },
+});
+// Targets for a mouse can be smaller than for a finger.
+globalStyle(`${isDense} ${data} :is(button, label, div:has(> input))`, {
+  "@media": { "screen and (min-width: 64rem) and (hover: hover)": { minHeight: "1.75rem", paddingBlock: 0 } },
+});
+globalStyle(`${isDense} ${data} input`, {
+  "@media": { "screen and (min-width: 64rem) and (hover: hover)": { marginBlock: "0.125rem" } },
 });
 globalStyle(`${isDense} ${data} :is(p, span, time)`, { "@media": { [media.tablet]: { fontSize: "inherit" } } });
 

@@ -8,8 +8,10 @@ export const emptyState = style({
   gap: vars.space.medium,
   minWidth: 0,
   padding: `${vars.space.xlarge} ${vars.space.medium}`,
-  border: `1px dashed ${vars.colour.border.control}`,
+  // A dashed line would look like a place to drop files.
+  border: `1px solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.large,
+  background: vars.colour.surface.raised,
   textAlign: "center",
 });
 

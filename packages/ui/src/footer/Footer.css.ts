@@ -18,7 +18,17 @@ export const groups = style({
   gap: vars.space.large,
 });
 
-export const links = style({ margin: 0, padding: 0, listStyle: "none", color: vars.colour.text.standard });
+/** On phones, the links of a group are in two columns, so that the footer does not take a screen of its own. */
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(8rem, 100%), 1fr))",
+  columnGap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: vars.colour.text.standard,
+  "@media": { [media.tablet]: { display: "block" } },
+});
 
 export const link = style({
   display: "inline-flex",

@@ -37,6 +37,7 @@ export const eyeOffIcon: IconShape = {
   path: "m4 4 16 16M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6 7.6A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 3.6-.8M9.9 10a3 3 0 0 0 4.1 4.1",
 };
 export const filterIcon: IconShape = { path: "M3 6h18M6.5 12h11M10 18h4" };
+export const flagIcon: IconShape = { path: "M5.5 21V4h12l-2.5 4.5L17.5 13h-12", mirrors: true };
 export const homeIcon: IconShape = { path: "m3 11.5 9-7.5 9 7.5M5.5 10v10h13V10M10 20v-6h4v6" };
 export const infoIcon: IconShape = { path: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5.5m0-9v0" };
 export const locationIcon: IconShape = {

@@ -5,7 +5,7 @@ import { opacities } from "./opacities.ts";
 
 const { border, fill, on, surface, text } = vars.colour;
 
-export const wrapper = style({ width: "100%", maxWidth: "27rem", minWidth: 0 });
+export const wrapper = style({ width: "100%", maxWidth: "30rem", minWidth: 0 });
 
 /** Both sides occupy the same place, so that turning the card does not move anything around it. */
 export const sides = style({ display: "grid", containerType: "inline-size", perspective: "75rem" });
@@ -100,7 +100,8 @@ export const photo = style({
   alignSelf: "flex-start",
   display: "grid",
   placeItems: "center",
-  width: "24%",
+  // A third of a wide card. A narrow card needs the room for its text.
+  width: "max(24%, 60cqi - 9rem)",
   aspectRatio: "3 / 4",
   overflow: "hidden",
   border: `1px solid ${border.control}`,
@@ -125,8 +126,9 @@ export const name = style({
 
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  gap: `0.25rem ${vars.space.xsmall}`,
+  // Two short values fit next to each other on a phone, and three on a wide card.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr))",
+  gap: `clamp(0.25rem, 2cqi, ${vars.space.small}) ${vars.space.xsmall}`,
   margin: 0,
 });
 
@@ -135,9 +137,9 @@ export const isWide = style({ gridColumn: "1 / -1" });
 export const fieldName = style({ color: text.secondary, fontSize: "0.75rem", lineHeight: "1rem" });
 export const value = style({
   margin: 0,
-  fontSize: vars.text.small,
+  fontSize: `clamp(${vars.text.small}, 3.4cqi, 1rem)`,
   fontWeight: vars.weight.medium,
-  lineHeight: "1.125rem",
+  lineHeight: vars.line.heading,
   fontVariantNumeric: "tabular-nums",
 });
 

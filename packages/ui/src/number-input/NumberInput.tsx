@@ -73,6 +73,7 @@ export function NumberInput(props: NumberInputProps) {
   const button = (direction: 1 | -1) => (
     <Button
       tone="secondary"
+      className={direction < 0 ? styles.less : styles.more}
       tabIndex={-1}
       disabled={
         native.disabled ||
@@ -108,7 +109,12 @@ export function NumberInput(props: NumberInputProps) {
               onChange?.(event);
               onValueChange?.(event.currentTarget.value);
             }}
-            className={classNames(input.control, input.width[width], styles.figures)}
+            className={classNames(
+              input.control,
+              input.width[width],
+              styles.figures,
+              step !== undefined && styles.isBetween,
+            )}
           />
           {step && button(1)}
         </div>

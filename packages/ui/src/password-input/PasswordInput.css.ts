@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const withButton = style({ display: "flex", gap: vars.space.xsmall, alignItems: "stretch" });
+export const withButton = style({ display: "flex", gap: vars.space.xsmall, alignItems: "stretch", maxWidth: "30rem" });
 export const button = style({ flex: "none", minWidth: "4.75rem" });
 
 export const rules = style({

@@ -116,6 +116,9 @@ export function PhoneInput(props: PhoneInputProps) {
               ))}
             </select>
             <Icon shape={chevronDownIcon} className={select.chevron} />
+            <span aria-hidden className={styles.code}>
+              {leftToRight}+{dialCodes.get(country)}
+            </span>
           </div>
           <input
             autoComplete="tel"

@@ -47,3 +47,12 @@ export const top = style({
 export const title = style({ fontWeight: vars.weight.strong });
 export const meta = style({ fontVariantNumeric: "tabular-nums", fontWeight: vars.weight.medium });
 export const hint = style({ color: vars.colour.text.secondary });
+
+export const group = style({ display: "grid", gap: vars.space.xxsmall });
+
+export const members = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: vars.space.xsmall,
+  marginTop: vars.space.xxsmall,
+});

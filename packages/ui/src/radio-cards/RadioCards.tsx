@@ -17,7 +17,13 @@ export type CardOption = {
   disabled?: boolean;
 };
 
-export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { options: readonly CardOption[] };
+/** Options of the same sort, next to each other below a name and what is true of all of them. */
+export type CardGroup = { group: string; hint?: ReactNode; options: readonly CardOption[] };
+
+export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & {
+  /** The options, or groups of them. */
+  options: readonly (CardOption | CardGroup)[];
+};
 
 /**
  * A choice between a few options, each with a description and a price. The whole card can be pressed. Keys: Tab moves
@@ -33,25 +39,52 @@ export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { opt
 export function RadioCards(props: RadioCardsProps) {
   const { name, options, value: chosen, defaultValue, onValueChange, form, ...fieldset } = props;
   const madeName = useId();
+  const cardOf = (option: CardOption) => (
+    <RadioCard
+      key={option.value}
+      option={option}
+      input={{
+        ...(chosen === undefined
+          ? { defaultChecked: option.value === defaultValue }
+          : { checked: option.value === chosen }),
+        name: name ?? madeName,
+        form,
+        onChange: () => onValueChange?.(option.value),
+      }}
+    />
+  );
   return (
     <Fieldset {...fieldset} form={form}>
       <div className={styles.cards}>
-        {options.map((option) => (
-          <RadioCard
-            key={option.value}
-            option={option}
-            input={{
-              ...(chosen === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === chosen }),
-              name: name ?? madeName,
-              form,
-              onChange: () => onValueChange?.(option.value),
-            }}
-          />
-        ))}
+        {options.map((option) =>
+          "group" in option ? (
+            <Group key={option.group} {...option}>
+              {option.options.map(cardOf)}
+            </Group>
+          ) : (
+            cardOf(option)
+          ),
+        )}
       </div>
     </Fieldset>
+  );
+}
+
+function Group({ group, hint, children }: Omit<CardGroup, "options"> & { children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice.
+    <div role="group" aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} className={styles.group}>
+      <span id={id} className={styles.title}>
+        {group}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      <div className={styles.members}>{children}</div>
+    </div>
   );
 }
 

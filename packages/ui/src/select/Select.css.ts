@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const wrapper = style({ position: "relative", maxWidth: "100%", color: vars.colour.text.standard });
+export const wrapper = style({ position: "relative", color: vars.colour.text.standard });
 
 export const select = style({
   appearance: "none",

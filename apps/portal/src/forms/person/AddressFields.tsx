@@ -19,6 +19,7 @@ export function AddressFields({ defaults, field }: FieldsProps<Address>) {
       <TextInput
         label={m.profile_street()}
         {...field("street_name")}
+        width="long"
         autoComplete="address-line1"
         required={false}
         defaultValue={defaults.street_name ?? ""}
@@ -27,6 +28,7 @@ export function AddressFields({ defaults, field }: FieldsProps<Address>) {
         <TextInput
           label={m.profile_town()}
           {...field("town")}
+          width="medium"
           autoComplete="address-level3"
           required={false}
           defaultValue={defaults.town ?? ""}
@@ -35,6 +37,7 @@ export function AddressFields({ defaults, field }: FieldsProps<Address>) {
           required
           label={m.profile_city()}
           {...field("city")}
+          width="medium"
           autoComplete="address-level2"
           defaultValue={defaults.city ?? ""}
         />
@@ -42,6 +45,7 @@ export function AddressFields({ defaults, field }: FieldsProps<Address>) {
           required
           label={m.profile_country()}
           {...field("country")}
+          width="medium"
           autoComplete="country-name"
           defaultValue={defaults.country ?? "Ghana"}
         />

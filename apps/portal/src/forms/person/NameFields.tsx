@@ -11,12 +11,14 @@ export function NameFields({ defaults, field }: FieldsProps<Names>) {
         required
         label={m.profile_first_name()}
         {...field("first_name")}
+        width="medium"
         autoComplete="given-name"
         defaultValue={defaults.first_name}
       />
       <TextInput
         label={m.profile_other_names()}
         {...field("other_name")}
+        width="medium"
         autoComplete="additional-name"
         required={false}
         defaultValue={defaults.other_name ?? ""}
@@ -25,6 +27,7 @@ export function NameFields({ defaults, field }: FieldsProps<Names>) {
         required
         label={m.profile_surname()}
         {...field("last_name")}
+        width="medium"
         autoComplete="family-name"
         defaultValue={defaults.last_name}
       />

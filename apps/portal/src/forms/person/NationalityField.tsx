@@ -19,6 +19,7 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   return (
     <Combobox
       required
+      width="medium"
       label={m.profile_nationality()}
       hint={m.profile_start_typing()}
       name="nationality"

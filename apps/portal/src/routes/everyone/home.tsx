@@ -1,9 +1,10 @@
 import { kinds } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
-import { Grid, Heading, Stack } from "@kwan/ui";
+import { Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { LicenceCard } from "../../features/citizen/licence/LicenceCard.tsx";
+import { columns } from "../../features/everyone/home/columns.css.ts";
 import { NextSteps } from "../../features/everyone/home/NextSteps.tsx";
 import { OpenApplications, type OpenApplicationsProps } from "../../features/everyone/home/OpenApplications.tsx";
 import { StaffSummary } from "../../features/everyone/home/StaffSummary.tsx";
@@ -22,7 +23,7 @@ const tell: OpenApplicationsProps["tell"] = (application) => ({
   ...statusWords[application.status],
 });
 
-export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello, lead: m.home_lead });
+export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello, lead: m.home_lead }, { wide: true });
 
 /** The page at / (R-RTE-01). */
 export function Component() {
@@ -45,24 +46,24 @@ export function Component() {
       <DoneBanner />
       <NeedsProfile>
         {(driver) => (
-          <>
-            <Part heading={m.home_next()}>
-              <NextSteps />
-            </Part>
-            <Grid columns="wide" space="xlarge">
+          <div className={columns}>
+            <Stack space="xlarge">
+              <Part heading={m.home_next()}>
+                <NextSteps />
+              </Part>
+              <Part heading={m.home_applications()}>
+                <OpenApplications tell={tell} />
+              </Part>
+            </Stack>
+            <Stack space="xlarge">
               <Part heading={m.home_licence()}>
                 <LicenceCard driver={driver} />
               </Part>
-              <Stack space="xlarge">
-                <Part heading={m.home_applications()}>
-                  <OpenApplications tell={tell} />
-                </Part>
-                <Part heading={m.home_latest()}>
-                  <LatestNotifications />
-                </Part>
-              </Stack>
-            </Grid>
-          </>
+              <Part heading={m.home_latest()}>
+                <LatestNotifications />
+              </Part>
+            </Stack>
+          </div>
         )}
       </NeedsProfile>
     </Page>

@@ -55,6 +55,7 @@ export function ClaimLicence() {
             label={m.licences_claim_number()}
             hint={m.licences_claim_number_hint()}
             {...field("license_number")}
+            width="medium"
             autoCapitalize="characters"
             autoComplete="off"
           />

@@ -17,10 +17,11 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { pathOf, paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
-import { dayInWords } from "../../../words/dates-and-money.ts";
+import { dayInWords, dayOnCard } from "../../../words/dates-and-money.ts";
 import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
@@ -130,18 +131,18 @@ function DriversCard({ license }: { license: License }) {
             value: m.licences_number_issue({ number: number ?? "", issue: license.issue ?? 1 }),
             wide: true,
           },
-          { name: m.licences_classes(), value: formatClasses(classes.map(({ letter }) => letter)) },
-          { name: m.licences_issued(), value: dayInWords(issued_on) },
-          { name: m.licences_expires(), value: dayInWords(expires_on) },
+          { name: m.licences_classes(), value: formatClasses(classes.map(({ letter }) => letter)), wide: true },
+          { name: m.licences_issued(), value: dayOnCard(issued_on) },
+          { name: m.licences_expires(), value: dayOnCard(expires_on) },
         ]}
         back={[
           ...classes.map(({ letter, since }) => ({
             name: m.licences_class_since({ letter }),
-            value: dayInWords(since),
+            value: dayOnCard(since),
           })),
-          { name: m.licences_restrictions(), value: restrictionsInWords(license) },
-          { name: m.licences_processing_centre(), value: license.processing_centre ?? "-" },
-          { name: m.licences_certificate(), value: license.certificate_number ?? "-" },
+          { name: m.licences_restrictions(), value: restrictionsInWords(license), wide: true },
+          { name: m.licences_processing_centre(), value: license.processing_centre ?? "-", wide: true },
+          { name: m.licences_certificate(), value: license.certificate_number ?? "-", wide: true },
         ]}
       />
       <SummaryList
@@ -180,6 +181,7 @@ function NoCard({ license: { learners_license: learners, is_provisional, holder 
     return (
       <EmptyState
         heading={m.licences_no_licence_yet()}
+        drawing={<Drawing of="first" />}
         level={3}
         action={
           <LinkButton href={pathOf("/services/add/first")} tone="secondary">
@@ -199,9 +201,9 @@ function NoCard({ license: { learners_license: learners, is_provisional, holder 
       mark={learners.expires_on < today() ? m.licences_expired() : undefined}
       front={[
         { name: m.licences_number(), value: learners.number, wide: true },
-        { name: m.licences_classes(), value: formatClasses(learners.classes) },
-        { name: m.licences_issued(), value: dayInWords(learners.issued_on) },
-        { name: m.licences_expires(), value: dayInWords(learners.expires_on) },
+        { name: m.licences_classes(), value: formatClasses(learners.classes), wide: true },
+        { name: m.licences_issued(), value: dayOnCard(learners.issued_on) },
+        { name: m.licences_expires(), value: dayOnCard(learners.expires_on) },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { Banner, Button, Card, EmptyState, Heading, Skeleton, Stack, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { Region } from "../../../queries/Region.tsx";
 import { serverNow } from "../../../session/server-clock.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -45,7 +46,7 @@ export function ShareLicence({ driver }: { driver: string }) {
         <Region query={shares} of={m.licences_your_codes_object()} skeleton={<Skeleton shape="block" height="card" />}>
           {({ results }) =>
             results.length === 0 ? (
-              <EmptyState heading={m.licences_no_code_yet()} level={3}>
+              <EmptyState heading={m.licences_no_code_yet()} level={3} drawing={<Drawing of="empty" />}>
                 {m.licences_no_code_explained()}
               </EmptyState>
             ) : (

@@ -2,6 +2,7 @@ import { inLanguage } from "@kwan/domain/language";
 import { Button, Card, EmptyState, Heading, Inline, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { Region } from "../../../queries/Region.tsx";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorText } from "../../../words/call-errors.ts";
@@ -75,7 +76,9 @@ export function Teaching() {
     <Region query={useQuery(q.teaching.schools())} of={m.teaching_the_schools()}>
       {({ schools }) =>
         schools.length === 0 ? (
-          <EmptyState heading={m.teaching_none()}>{m.teaching_none_text()}</EmptyState>
+          <EmptyState heading={m.teaching_none()} drawing={<Drawing of="empty" />}>
+            {m.teaching_none_text()}
+          </EmptyState>
         ) : (
           <Stack space="large">
             {schools.some(({ answer }) => answer === "confirmed") && <LessonsToSign />}

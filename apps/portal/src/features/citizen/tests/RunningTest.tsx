@@ -4,6 +4,7 @@ import {
   Card,
   CountdownTimer,
   Dialog,
+  flagIcon,
   Heading,
   Inline,
   RadioGroup,
@@ -20,6 +21,8 @@ import { ReadAloud } from "./ReadAloud.tsx";
 import { SignPicture } from "./SignPicture.tsx";
 import type { Paper, Sitting } from "./theory-test.ts";
 import { useAnswers } from "./use-answers.ts";
+import { useExamMode } from "./use-exam-mode.ts";
+import { useFlags } from "./use-flags.ts";
 import { useTestTime } from "./use-test-time.ts";
 import { WaitingAnswers } from "./WaitingAnswers.tsx";
 
@@ -53,11 +56,14 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     },
   });
   const send = () => handIn.mutateAsync({ attempt, answers: waiting });
+  useExamMode();
+  const { flags, toggle } = useFlags(attempt);
   const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
   const [index, setIndex] = useState(Math.max(0, firstOpen));
   const [asks, setAsks] = useState(false);
   const question = questions[index];
   const isLast = index === questions.length - 1;
+  const flagged = questions.filter(({ id }) => flags.includes(id)).map(({ number }) => number);
   const open = questions.filter(({ id }) => answers[id] === undefined).map(({ number }) => number);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +114,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />
             <RadioGroup
               key={question.id}
-              label={m.tests_your_answer()}
+              label={m.tests_choose_one()}
               name="answer"
               value={answers[question.id] ?? ""}
               options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
@@ -123,13 +129,21 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
                   {m.common_back()}
                 </Button>
               )}
+              <Button
+                tone="quiet"
+                icon={flagIcon}
+                aria-pressed={flags.includes(question.id)}
+                onClick={() => toggle(question.id)}
+              >
+                {flags.includes(question.id) ? m.tests_unflag() : m.tests_flag()}
+              </Button>
             </Inline>
           </Stack>
         </Card>
       </form>
       {/* These are below the button, so that the button does not move when they appear. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
-      <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
+      <QuestionNumbers questions={questions} answers={answers} flags={flags} current={index} onChoose={go} />
       <Inline>
         <Button tone="secondary" onClick={() => setAsks(true)}>
           {m.tests_finish_now()}
@@ -139,11 +153,12 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         open={asks}
         onOpenChange={() => setAsks(false)}
         heading={m.tests_finish_ask()}
-        description={
+        description={[
           open.length === 0
             ? m.tests_all_answered()
-            : m.tests_unanswered({ count: open.length, numbers: open.join(", ") })
-        }
+            : m.tests_unanswered({ count: open.length, numbers: open.join(", ") }),
+          ...(flagged.length > 0 ? [m.tests_flagged_numbers({ numbers: flagged.join(", ") })] : []),
+        ].join(" ")}
         actions={
           <>
             <Button

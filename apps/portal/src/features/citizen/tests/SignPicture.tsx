@@ -8,5 +8,10 @@ import * as styles from "./tests.css.ts";
  */
 export function SignPicture({ id }: { id: string | null }) {
   if (id === null || !isSignId(id)) return null;
-  return <RoadSign id={id} title={m.tests_sign_asked()} className={styles.sign} />;
+  return (
+    <div className={styles.scene}>
+      <RoadSign id={id} title={m.tests_sign_asked()} className={styles.sign} />
+      <span className={styles.post} />
+    </div>
+  );
 }

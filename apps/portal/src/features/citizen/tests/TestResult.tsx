@@ -1,5 +1,6 @@
 import { Banner, Heading, Inline, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { pathOf } from "../../../paths.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
@@ -11,6 +12,7 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
   if (!result) return null;
   return (
     <Stack space="large">
+      {result.is_passed && <Drawing of="passed" />}
       <Banner
         tone={result.is_passed ? "success" : "error"}
         heading={result.is_passed ? m.tests_passed() : m.tests_not_passed()}

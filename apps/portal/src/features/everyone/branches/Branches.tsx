@@ -13,6 +13,7 @@ import {
 } from "@kwan/ui";
 import { lazy, Suspense, useState } from "react";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { useAddressFilter } from "../../../filters/use-address-filter.ts";
 import { orNothing } from "../../../page/or-nothing.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -83,6 +84,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
           required
           label={m.branches_region()}
           name="region"
+          width="medium"
           emptyLabel={m.branches_all_regions()}
           options={regions.map((each) => ({ value: each, label: each }))}
           value={region}
@@ -107,7 +109,9 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
             ))}
           </Stack>
         ) : (
-          <EmptyState heading={m.branches_none()}>{m.branches_none_hint()}</EmptyState>
+          <EmptyState heading={m.branches_none()} drawing={<Drawing of="empty" />}>
+            {m.branches_none_hint()}
+          </EmptyState>
         )}
         <div className={styles.aside}>
           <Suspense>

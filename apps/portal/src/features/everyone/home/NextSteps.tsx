@@ -1,19 +1,7 @@
-import {
-  Card,
-  documentIcon,
-  EmptyState,
-  Heading,
-  Icon,
-  Inline,
-  LinkButton,
-  Skeleton,
-  Stack,
-  StatusTag,
-  successIcon,
-  Text,
-} from "@kwan/ui";
+import { Card, EmptyState, Heading, Inline, LinkButton, Skeleton, Stack, StatusTag, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
@@ -84,7 +72,7 @@ function FirstStep({ isNew }: { isNew: boolean }) {
       // After a rejection it would not be the first.
       heading={isNew ? m.home_first_service() : m.home_another_service()}
       level={3}
-      drawing={<Icon shape={documentIcon} size="huge" />}
+      drawing={<Drawing of="first" />}
       action={
         <LinkButton href={pathOf(isNew ? "/services/add/first" : "/services/add/type")}>
           {m.home_get_started()}
@@ -101,7 +89,7 @@ function NothingToDo() {
     <EmptyState
       heading={m.home_nothing()}
       level={3}
-      drawing={<Icon shape={successIcon} size="huge" />}
+      drawing={<Drawing of="done" />}
       action={<LinkButton href={pathOf("/services/add/type")}>{m.home_apply()}</LinkButton>}
     >
       {m.home_service_hint()}

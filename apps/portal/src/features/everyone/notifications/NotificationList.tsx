@@ -1,6 +1,7 @@
-import { Button, bellIcon, EmptyState, Icon, Pagination, Skeleton, Spread, Stack, Text } from "@kwan/ui";
+import { Button, EmptyState, Pagination, Skeleton, Spread, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { Region } from "../../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { everyNotification, q } from "./queries.ts";
@@ -20,7 +21,7 @@ export function NotificationList() {
         const { count = 0, unread = 0 } = pages.at(-1) ?? {};
         if (count === 0) {
           return (
-            <EmptyState heading={m.notifications_none()} drawing={<Icon shape={bellIcon} size="huge" />}>
+            <EmptyState heading={m.notifications_none()} drawing={<Drawing of="empty" />}>
               {m.notifications_none_hint()}
             </EmptyState>
           );

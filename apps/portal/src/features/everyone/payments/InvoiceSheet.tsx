@@ -29,7 +29,22 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The details and the lines of an invoice. Anyone except the payer sees only part of the payer's name. */
+/** What the amount consists of. */
+export function Breakdown({ invoice }: { invoice: Invoice }) {
+  return (
+    <LineItems
+      caption={m.payments_breakdown()}
+      lines={invoice.lines.map(({ title, quantity, total }) => ({
+        name: title,
+        ...(quantity > 1 && { quantity }),
+        amount: cedisInWords(total),
+      }))}
+      total={{ name: m.payments_total(), amount: cedisInWords(invoice.total) }}
+    />
+  );
+}
+
+/** The details of an invoice. Anyone except the payer sees only part of the payer's name. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">
@@ -44,15 +59,6 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             : { name: m.payments_pay_by(), value: day(invoice.due_at) },
           ...(invoice.receipt ? [{ name: m.payments_receipt(), value: invoice.receipt }] : []),
         ]}
-      />
-      <LineItems
-        caption={m.payments_breakdown()}
-        lines={invoice.lines.map(({ title, quantity, total }) => ({
-          name: title,
-          ...(quantity > 1 && { quantity }),
-          amount: cedisInWords(total),
-        }))}
-        total={{ name: m.payments_total(), amount: cedisInWords(invoice.total) }}
       />
     </Stack>
   );

@@ -7,14 +7,16 @@ import { useSend } from "../../../forms/use-send.ts";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
 import type { Invoice, Way } from "./queries.ts";
 
-const networks = () =>
-  [
-    { value: "mtn", label: "MTN MoMo" },
-    { value: "telecel", label: "Telecel Cash" },
-    { value: "at", label: "AT Money" },
-  ].map((network) => ({ ...network, hint: m.payments_approve_on_phone() }));
+const networks = [
+  { value: "mtn", label: "MTN MoMo" },
+  { value: "telecel", label: "Telecel Cash" },
+  { value: "at", label: "AT Money" },
+];
 
-const ways = () => [...networks(), { value: "card", label: m.payments_card(), hint: m.payments_card_description() }];
+const ways = () => [
+  { group: m.payments_mobile_money(), hint: m.payments_approve_on_phone(), options: networks },
+  { value: "card", label: m.payments_card(), hint: m.payments_card_description() },
+];
 
 const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
@@ -66,6 +68,7 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
           label={m.payments_email()}
           hint={m.payments_email_hint()}
           {...field("email")}
+          width="long"
           type="email"
           autoComplete="email"
           required={false}

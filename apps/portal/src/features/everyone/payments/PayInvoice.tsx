@@ -4,9 +4,10 @@ import { m } from "#messages";
 import { pathOf } from "../../../paths.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
-import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
+import { AmountDue, Breakdown, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { isFinal, isMismatch } from "./invoice-follower.ts";
 import { PayForm } from "./PayForm.tsx";
+import * as styles from "./PayInvoice.css.ts";
 import { PaymentState } from "./PaymentState.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { isInProgress } from "./pauses.ts";
@@ -116,26 +117,35 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
           {closed[invoice.status]?.()}
         </Banner>
       )}
-      <AmountDue invoice={invoice} />
-      {isPayable && (isWaiting || isElsewhere) && (
-        <Banner
-          tone="warning"
-          actions={
-            payment &&
-            isWaiting && (
-              <Button tone="secondary" onClick={() => void cancel(payment)}>
-                {m.payments_cancel_first({ amount: cedisInWords(payment.amount) })}
-              </Button>
-            )
-          }
-        >
-          {m.payments_second_way({
-            first: cedisInWords(payment?.amount ?? invoice.total),
-            second: cedisInWords(invoice.total),
-          })}
-        </Banner>
-      )}
-      {isPayable && <PayForm invoice={invoice} pay={begin} ownNumber={ownNumber} />}
+      <div className={styles.sides}>
+        <Stack space="large">
+          <AmountDue invoice={invoice} />
+          <Breakdown invoice={invoice} />
+        </Stack>
+        {isPayable && (
+          <Stack space="large">
+            {(isWaiting || isElsewhere) && (
+              <Banner
+                tone="warning"
+                actions={
+                  payment &&
+                  isWaiting && (
+                    <Button tone="secondary" onClick={() => void cancel(payment)}>
+                      {m.payments_cancel_first({ amount: cedisInWords(payment.amount) })}
+                    </Button>
+                  )
+                }
+              >
+                {m.payments_second_way({
+                  first: cedisInWords(payment?.amount ?? invoice.total),
+                  second: cedisInWords(invoice.total),
+                })}
+              </Banner>
+            )}
+            <PayForm invoice={invoice} pay={begin} ownNumber={ownNumber} />
+          </Stack>
+        )}
+      </div>
       <InvoiceSheet invoice={invoice} />
       {!isPaid && (
         <div>

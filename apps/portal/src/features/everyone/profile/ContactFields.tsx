@@ -38,6 +38,7 @@ export function ContactFields({ defaults, field }: FieldsProps<Contact>) {
           label={m.profile_email()}
           hint={m.profile_email_hint()}
           {...field("email")}
+          width="long"
           type="email"
           autoComplete="email"
           required={false}

@@ -40,18 +40,27 @@ export function EnrolTrainee({ onDone }: { onDone: () => void }) {
         label={m.school_first_name()}
         hint={m.school_first_name_hint()}
         {...field("first_name")}
+        width="medium"
         autoComplete="off"
       />
-      <TextInput required label={m.school_surname()} {...field("last_name")} autoComplete="off" />
+      <TextInput required label={m.school_surname()} {...field("last_name")} width="medium" autoComplete="off" />
       <DateInput label={m.school_birth()} hint={m.school_birth_hint()} {...field("date_of_birth")} />
       <TextInput
         required
         label={m.school_trainee_number()}
         hint={m.school_trainee_number_hint()}
         {...field("trainee_number")}
+        width="medium"
         autoComplete="off"
       />
-      <Select required label={m.school_class()} {...field("license_class")} options={classes()} defaultValue="B" />
+      <Select
+        required
+        label={m.school_class()}
+        {...field("license_class")}
+        width="medium"
+        options={classes()}
+        defaultValue="B"
+      />
       <FormButtons label={m.school_enrol()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

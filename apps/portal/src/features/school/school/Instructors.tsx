@@ -38,12 +38,13 @@ function ProposeInstructor({ onDone }: { onDone: () => void }) {
         <Heading level={2}>{m.school_propose_instructor()}</Heading>
         <Text>{m.school_propose_text()}</Text>
         <Form aria-label={m.school_propose_instructor()} errors={errors} onSubmit={onSubmit}>
-          <TextInput required label={m.school_instructor_name()} {...field("name")} autoComplete="off" />
+          <TextInput required label={m.school_instructor_name()} {...field("name")} width="medium" autoComplete="off" />
           <TextInput
             required
             label={m.school_instructor_license()}
             hint={m.school_instructor_license_hint()}
             {...field("license_number")}
+            width="medium"
             autoComplete="off"
           />
           <FormButtons label={m.school_propose()} isSending={isSending} onCancel={onDone} />

@@ -63,7 +63,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
           { value: "practical", label: m.school_practical() },
         ]}
       />
-      <TextInput required label={m.school_topic()} {...field("topic")} />
+      <TextInput required label={m.school_topic()} {...field("topic")} width="long" />
       <DateInput label={m.school_lesson_date()} {...field("date")} defaultValue={today()} />
       <Inline>
         {hour("starts_at", m.school_starts_at(), m.school_starts_at_hint())}
@@ -75,6 +75,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
         label={m.school_instructor()}
         hint={m.school_instructor_hint()}
         {...field("instructor")}
+        width="long"
         emptyLabel={m.school_choose_instructor()}
         options={instructors.map((each) => ({ value: each.id, label: `${each.name}, ${each.license_number}` }))}
         defaultValue=""
@@ -89,7 +90,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
           { value: "absent", label: m.school_absent() },
         ]}
       />
-      <TextInput label={m.school_remark()} {...field("remark")} required={false} />
+      <TextInput label={m.school_remark()} {...field("remark")} width="long" required={false} />
       <FormButtons label={m.school_save_lesson()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

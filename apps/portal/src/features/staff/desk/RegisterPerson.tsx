@@ -102,6 +102,7 @@ export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
         <TextInput
           label={m.profile_email()}
           {...field("email")}
+          width="long"
           type="email"
           autoComplete="off"
           required={false}

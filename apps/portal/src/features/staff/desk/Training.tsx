@@ -45,7 +45,14 @@ function ConfirmLessons({ driver, lessons, onDone }: FormProps & { lessons: read
         ))}
       </Stack>
       <Form aria-label={m.desk_confirm_lessons()} errors={errors} onSubmit={onSubmit}>
-        <TextInput required label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
+        <TextInput
+          required
+          label={m.desk_seen()}
+          hint={m.desk_seen_hint()}
+          {...field("seen")}
+          width="medium"
+          autoComplete="off"
+        />
         <FormButtons label={m.desk_confirm_lessons()} isSending={isSending} onCancel={onDone} />
       </Form>
     </Stack>
@@ -72,7 +79,14 @@ function ConfirmEnrolment({ driver, onDone }: FormProps) {
         width="short"
         autoComplete="off"
       />
-      <TextInput required label={m.desk_seen()} hint={m.desk_seen_hint()} {...field("seen")} autoComplete="off" />
+      <TextInput
+        required
+        label={m.desk_seen()}
+        hint={m.desk_seen_hint()}
+        {...field("seen")}
+        width="medium"
+        autoComplete="off"
+      />
       <FormButtons label={m.desk_confirm_enrolment()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

@@ -5,7 +5,7 @@ import {
   rejectionGroundTitles,
 } from "@kwan/domain/kinds";
 import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../../forms/FormButtons.tsx";
 import { useQuestion } from "../../../forms/use-question.tsx";
@@ -55,8 +55,12 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
   useEffect(() => {
     if (changed) goToPart(partIds.action);
   }, [changed]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (needsReason && choice) showFieldsOf(section.current);
+  }, [needsReason, choice]);
   return (
-    <Stack as="section" space="small" id={partIds.action} className={onScreen}>
+    <Stack as="section" space="small" ref={section} id={partIds.action} className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
       {changed && <Outdated changed={changed} typed={isTypedChoice && needsReason ? undefined : typed?.reason} />}
       <HeldBack application={application} />
@@ -90,6 +94,7 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
               label={choice === "reject" ? m.office_ground() : m.office_cancel_ground()}
               hint={m.office_ground_hint()}
               {...field("ground")}
+              width="long"
               emptyLabel={m.office_ground_empty()}
               options={groundOptions(choice)}
               defaultValue={isTypedChoice ? typed.ground : undefined}
@@ -118,6 +123,15 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
       {dialog}
     </Stack>
   );
+}
+
+/** On wide screens, the form scrolls by itself: scrolls the choice to the top, so that the fields below it can be seen. */
+function showFieldsOf(form: HTMLElement | null) {
+  const panel = form?.parentElement;
+  const choice = form?.querySelector("input:checked");
+  if (!panel || !choice) return;
+  const space = 16;
+  panel.scrollTop += choice.getBoundingClientRect().top - panel.getBoundingClientRect().top - space;
 }
 
 const groundOptions = (choice: Choice | undefined) =>

@@ -55,15 +55,15 @@ export const Whole: Story = {
 };
 
 export const EvidenceThenAction: Story = {
-  name: "The evidence, the steps and the notes are above the next action, and a link and G lead to it",
+  name: "The evidence, the steps and the notes are read before the next action, and on a phone a link and G lead to it",
+  globals: { viewport: { value: "phone" } },
   beforeEach: stands({ actions: ["start_review", "reject"] }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { name: "Next action" });
     const isAbove = (first: Element, second: Element) =>
       expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const steps = canvas.getByRole("heading", { name: "Steps" });
-    for (const earlier of [canvas.getByText("What the applicant sees"), steps, canvas.getByText("Notes")])
-      await isAbove(earlier, heading);
+    for (const earlier of ["What the applicant sees", "Steps", "Notes"])
+      await isAbove(canvas.getByText(earlier), heading);
     await isAbove(heading, canvas.getByText("Costs"));
     await userEvent.click(canvas.getByRole("link", { name: "Go to the next action" }));
     await expect(heading).toHaveFocus();

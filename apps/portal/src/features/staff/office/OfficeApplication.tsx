@@ -15,6 +15,7 @@ import { DocumentReview } from "./DocumentReview.tsx";
 import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { choicesOf, stageOf } from "./next-choices.ts";
+import * as styles from "./OfficeApplication.css.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { Outdated } from "./Outdated.tsx";
 import { type Application, q, readAgain, type SupportNeeded, supportFor } from "./queries.ts";
@@ -43,8 +44,8 @@ export type OfficeApplicationProps = {
 
 /**
  * An application as officers see it. First comes what they read before they decide: the person, the evidence, the steps
- * and the staff notes. The next action follows, and then everything else (R-ADD-03). The page heading comes from
- * `useApplicationTitles`.
+ * and the staff notes. The next action follows, or is beside it on wide screens, and then everything else (R-ADD-03). The
+ * page heading comes from `useApplicationTitles`.
  */
 export function OfficeApplication(props: OfficeApplicationProps) {
   const { id, task, applicant, changes, children, notes, more, next } = props;
@@ -85,50 +86,54 @@ export function OfficeApplication(props: OfficeApplicationProps) {
         const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
         const canAct = choicesOf(application).choices.some(isOffered);
         return (
-          <Stack space="xlarge">
-            {changed && !typed && <Outdated changed={changed} />}
-            <Stack space="small">
-              <Inline>
-                <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>
-                <Text figures unbroken>
-                  {number}
-                </Text>
-                {submitted_at && (
-                  <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
-                )}
-                {completed_at && (
-                  <Text tone="secondary">{m.office_completed_on({ date: dayInWords(completed_at) })}</Text>
-                )}
-              </Inline>
-              {task(application)}
-              {(canAct || held_back.length > 0) && <GoToAction />}
+          <div className={styles.desk}>
+            <Stack space="xlarge">
+              {changed && !typed && <Outdated changed={changed} />}
+              <Stack space="small">
+                <Inline>
+                  <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>
+                  <Text figures unbroken>
+                    {number}
+                  </Text>
+                  {submitted_at && (
+                    <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
+                  )}
+                  {completed_at && (
+                    <Text tone="secondary">{m.office_completed_on({ date: dayInWords(completed_at) })}</Text>
+                  )}
+                </Inline>
+                {task(application)}
+                {(canAct || held_back.length > 0) && <GoToAction />}
+              </Stack>
+              {applicant(application)}
+              {changes(application, kinds[application.kind])}
+              {children(
+                application,
+                kinds[application.kind],
+                branch,
+                <DocumentReview application={application} row={kinds[application.kind]} onOutdated={() => readIt()} />,
+              )}
+              <Grid columns="wide" space="xlarge">
+                <Steps application={application} support={support} />
+                {notes(application)}
+              </Grid>
+              <Attempts application={application} />
             </Stack>
-            {applicant(application)}
-            {changes(application, kinds[application.kind])}
-            {children(
-              application,
-              kinds[application.kind],
-              branch,
-              <DocumentReview application={application} row={kinds[application.kind]} onOutdated={() => readIt()} />,
-            )}
-            <Grid columns="wide" space="xlarge">
-              <Steps application={application} support={support} />
-              {notes(application)}
-            </Grid>
-            <Attempts application={application} />
-            <MoveOn
-              key={`move-${status}`}
-              application={application}
-              branch={branch}
-              support={support}
-              changed={typed && changed}
-              typed={typed}
-              onOutdated={readIt}
-              onMoved={() => setMoved(true)}
-            />
-            {next(hasMoved && !canAct)}
+            <Stack space="large" className={styles.action}>
+              <MoveOn
+                key={`move-${status}`}
+                application={application}
+                branch={branch}
+                support={support}
+                changed={typed && changed}
+                typed={typed}
+                onOutdated={readIt}
+                onMoved={() => setMoved(true)}
+              />
+              {next(hasMoved && !canAct)}
+            </Stack>
             {more(application)}
-          </Stack>
+          </div>
         );
       }}
     </Region>

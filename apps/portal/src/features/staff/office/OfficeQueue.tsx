@@ -88,7 +88,7 @@ export function OfficeQueue() {
   const count = [status ?? isEnded, kind].filter(Boolean).length;
   const clear = () => change({ status: "", kind: "", q: "" });
   return (
-    <Stack space="large">
+    <Stack space="small">
       <FilterBar
         count={count}
         onClear={clear}

@@ -86,7 +86,14 @@ function EyeTest({ result, branch, field }: TestProps & { result: Result; branch
         <RadioGroup label={m.office_glasses()} {...field("needs_glasses")} inRow options={yesAndNo()} />
       )}
       <TestDay legend={m.office_eye_test_date()} field={field} />
-      <TextInput required label={m.office_test_centre()} {...field("centre")} defaultValue={branch} maxLength={100} />
+      <TextInput
+        required
+        label={m.office_test_centre()}
+        {...field("centre")}
+        width="long"
+        defaultValue={branch}
+        maxLength={100}
+      />
       <TextInput
         label={m.office_acuity()}
         hint={m.office_acuity_hint()}

@@ -18,6 +18,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { Drawing } from "../../../drawings/Drawing.tsx";
 import { FilePreview } from "../../../files/FilePreview.tsx";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -46,6 +47,7 @@ export function RequestView({ id, applicant, task, next }: RequestViewProps) {
     return (
       <EmptyState
         heading={m.review_not_found()}
+        drawing={<Drawing of="wrong" />}
         action={<LinkButton href={pathOf("/review/update-requests")}>{m.review_see_all()}</LinkButton>}
       >
         {m.review_not_found_text()}

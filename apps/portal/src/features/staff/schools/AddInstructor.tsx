@@ -29,8 +29,14 @@ export function AddInstructor({ school, onDone }: { school: string; onDone: () =
   });
   return (
     <Form aria-label={m.schools_add_instructor()} errors={errors} onSubmit={onSubmit}>
-      <TextInput required label={m.schools_instructor_name()} {...field("name")} autoComplete="off" />
-      <TextInput required label={m.schools_instructor_license()} {...field("license_number")} autoComplete="off" />
+      <TextInput required label={m.schools_instructor_name()} {...field("name")} width="medium" autoComplete="off" />
+      <TextInput
+        required
+        label={m.schools_instructor_license()}
+        {...field("license_number")}
+        width="medium"
+        autoComplete="off"
+      />
       <FormButtons label={m.schools_add()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

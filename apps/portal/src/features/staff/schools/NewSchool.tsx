@@ -33,7 +33,7 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.schools_new()} errors={errors} onSubmit={onSubmit}>
-      <TextInput required label={m.schools_name()} {...field("name")} autoComplete="off" />
+      <TextInput required label={m.schools_name()} {...field("name")} width="medium" autoComplete="off" />
       <TextInput
         required
         label={m.schools_code()}
@@ -47,6 +47,7 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
         key={branches && account ? "loaded" : "waiting"}
         label={m.schools_branch()}
         {...field("branch")}
+        width="medium"
         emptyLabel={m.schools_choose_branch()}
         options={branchOptions(branches)}
         defaultValue={account?.branch ?? ""}

@@ -26,14 +26,15 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.staff_new_account()} errors={errors} onSubmit={onSubmit}>
-      <TextInput required label={m.staff_first_name()} {...field("first_name")} autoComplete="off" />
-      <TextInput required label={m.staff_surname()} {...field("last_name")} autoComplete="off" />
-      <TextInput required label={m.staff_username()} {...field("username")} autoComplete="off" />
+      <TextInput required label={m.staff_first_name()} {...field("first_name")} width="medium" autoComplete="off" />
+      <TextInput required label={m.staff_surname()} {...field("last_name")} width="medium" autoComplete="off" />
+      <TextInput required label={m.staff_username()} {...field("username")} width="medium" autoComplete="off" />
       <TextInput
         required
         label={m.staff_email()}
         hint={m.staff_email_hint()}
         {...field("email")}
+        width="long"
         type="email"
         autoComplete="off"
       />

@@ -46,6 +46,7 @@ export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
           label={m.staff_branch()}
           hint={m.staff_branch_hint()}
           {...field("branch")}
+          width="medium"
           emptyLabel={m.staff_all_branches()}
           options={
             branches || !defaults?.branch
@@ -62,6 +63,7 @@ export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
           label={m.staff_school()}
           hint={m.staff_school_hint()}
           {...field("school")}
+          width="long"
           emptyLabel={m.staff_choose_school()}
           options={
             schools?.map(({ id, name, code }) => ({ value: id, label: `${name}, ${code}` })) ??

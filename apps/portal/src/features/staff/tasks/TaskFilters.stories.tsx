@@ -21,7 +21,8 @@ export const Filtered: Story = {
   tags: ["test-only"],
   name: "Several kinds and statuses, a person and an order are in the address [R-AUT-09]",
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Show tasks for"), "mine");
+    await userEvent.click(await canvas.findByRole("button", { name: "Filters" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Show tasks for"), "mine");
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ mine: "true" }));
     await userEvent.click(canvas.getByRole("button", { name: "Type All" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Process an application" }));
@@ -64,6 +65,7 @@ export const OfAllBranches: Story = {
   name: "An officer of all branches chooses a branch",
   play: async ({ canvas }) => {
     const branch = firstOf(listBranches);
+    await userEvent.click(await canvas.findByRole("button", { name: "Filters" }));
     await waitFor(() => expect(canvas.getByRole("option", { name: branch.name })).toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByLabelText("Branch"), branch.id);
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ branch: branch.id }));

@@ -11,18 +11,19 @@ import { countOf, type TaskFilter } from "./task-filter.ts";
 export type TaskFiltersProps = {
   filter: TaskFilter;
   change: (values: Readonly<Record<string, string>>) => void;
+  className?: string | undefined;
 };
 
 const nothing = { kind: "", status: "", whose: "", branch: "", due: "" };
 
 /** The filters for the list. People who work for only one branch have no branch filter. */
-export function TaskFilters({ filter, change }: TaskFiltersProps) {
+export function TaskFilters({ filter, change, className }: TaskFiltersProps) {
   const me = useQuery(q.users.me()).data;
   const colleagues = useQuery(allColleagues()).data ?? [];
   const branches = useQuery({ ...allBranches(), enabled: me !== undefined && !me.branch }).data?.results;
   const others = colleagues.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <FilterBar count={countOf(filter)} onClear={() => change(nothing)}>
+    <FilterBar count={countOf(filter)} onClear={() => change(nothing)} className={className}>
       <ManyFilter
         label={m.tasks_kind()}
         options={taskKinds.map((value) => ({ value, label: tasks[value].title }))}

@@ -86,7 +86,6 @@ export const NamedByPerson: Story = {
     await expect(within(header).getByRole("link")).toHaveAccessibleName("Ama Serwaa Mensah, KW-2026-0000133");
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah, Correct the record" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toBeVisible();
-    await expect(canvas.getByRole("cell", { name: "Process an application" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "Driver's licence renewal" })).toBeVisible();
     // The shortcuts are above the table, however long it is, and folded away.
     await expect(canvas.queryByText("take the next task and open it")).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Stack } from "@kwan/ui";
+import { Spread, Stack } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -12,10 +12,11 @@ import { q, type Task } from "./queries.ts";
 import { focusedRow, moveFocus } from "./row-focus.ts";
 import { lastView } from "./saved-views.ts";
 import { TaskFilters } from "./TaskFilters.tsx";
+import * as styles from "./TaskList.css.ts";
 import { LoadingTaskTable, TaskTable } from "./TaskTable.tsx";
 import { TaskToolbar } from "./TaskToolbar.tsx";
 import { TaskViews } from "./TaskViews.tsx";
-import { claimFilterOf, queryOf, taskFilterOf } from "./task-filter.ts";
+import { claimFilterOf, countOf, queryOf, taskFilterOf } from "./task-filter.ts";
 import { useTaskSelection } from "./task-selection.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
@@ -39,6 +40,7 @@ export function TaskList() {
   const tasks: readonly Task[] = query.data?.results ?? [];
   const selection = useTaskSelection(tasks);
   const [isAssigning, setAssigning] = useState(false);
+  const [isFiltering, setFiltering] = useState(countOf(filter) > 0);
   const { isBusy, takeNext, takeOrRelease, readAgain } = useTaskActions();
   const next = () => takeNext(claimFilterOf(filter));
   // The next task is chosen without regard to whose tasks the list shows, or when they are due.
@@ -59,16 +61,25 @@ export function TaskList() {
   const withBranch = useQuery(q.users.me()).data?.branch === null;
   const ofTable = columns({ withBranch, selected: selection.ids, select: selection.toggle, act: takeOrRelease });
   return (
-    <Stack space="large">
-      <TaskViews search={search} />
-      <TaskFilters filter={filter} change={(values) => change({ ...values, cursor: "" })} />
-      <TaskToolbar
-        isBusy={isBusy}
-        hasNone={hasNone}
-        isEmpty={tasks.length === 0}
-        selection={selection}
-        onNext={next}
-        onAssign={() => setAssigning(true)}
+    <Stack space="small">
+      <Spread>
+        <TaskViews search={search} />
+        <TaskToolbar
+          filterCount={countOf(filter)}
+          isFiltering={isFiltering}
+          onFilter={() => setFiltering(!isFiltering)}
+          isBusy={isBusy}
+          hasNone={hasNone}
+          isEmpty={tasks.length === 0}
+          selection={selection}
+          onNext={next}
+          onAssign={() => setAssigning(true)}
+        />
+      </Spread>
+      <TaskFilters
+        filter={filter}
+        change={(values) => change({ ...values, cursor: "" })}
+        className={isFiltering ? undefined : styles.closedFilters}
       />
       <Region query={query} of={m.tasks_the_tasks()} skeleton={<LoadingTaskTable columns={ofTable} />}>
         {(page) => <TaskTable page={page} columns={ofTable} filter={filter} address={address} change={change} />}

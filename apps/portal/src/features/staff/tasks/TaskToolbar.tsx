@@ -1,7 +1,8 @@
-import { Button, Inline, Text } from "@kwan/ui";
+import { Button, filterIcon, Inline, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { onScreen } from "../../../page/on-screen.css.ts";
 import { Shortcuts } from "../../../page/Shortcuts.tsx";
+import * as styles from "./TaskList.css.ts";
 import type { useTaskSelection } from "./task-selection.ts";
 
 const keys = () =>
@@ -15,6 +16,10 @@ const keys = () =>
   ] as const;
 
 export type TaskToolbarProps = {
+  /** The number of filters that are set, and whether they are shown. */
+  filterCount: number;
+  isFiltering: boolean;
+  onFilter: () => void;
   isBusy: boolean;
   /** Whether there is no task to take. */
   hasNone: boolean;
@@ -26,10 +31,20 @@ export type TaskToolbarProps = {
 };
 
 /** The buttons above the list: to take the next task, and to select and assign tasks. */
-export function TaskToolbar({ isBusy, hasNone, isEmpty, selection, onNext, onAssign }: TaskToolbarProps) {
+export function TaskToolbar(props: TaskToolbarProps) {
+  const { filterCount, isFiltering, onFilter, isBusy, hasNone, isEmpty, selection, onNext, onAssign } = props;
   const { rows, isAll, toggleAll } = selection;
   return (
     <Inline className={onScreen}>
+      <Button
+        tone="secondary"
+        icon={filterIcon}
+        aria-expanded={isFiltering}
+        onClick={onFilter}
+        className={styles.filterButton}
+      >
+        {filterCount > 0 ? m.tasks_filters_set({ count: filterCount }) : m.tasks_filters()}
+      </Button>
       <Button busy={isBusy} disabled={hasNone} aria-keyshortcuts="n" onClick={onNext}>
         {m.tasks_take_next()}
       </Button>

@@ -74,7 +74,14 @@ function NameForm({ onNamed }: { onNamed: (name: string) => void }) {
   return (
     <Form aria-label={m.tasks_save_view()} errors={errors} onSubmit={onSubmit}>
       <Stack>
-        <TextInput required label={m.tasks_view_name()} hint={m.tasks_view_hint()} {...field("name")} maxLength={40} />
+        <TextInput
+          required
+          label={m.tasks_view_name()}
+          hint={m.tasks_view_hint()}
+          {...field("name")}
+          width="medium"
+          maxLength={40}
+        />
         <div>
           <Button type="submit">{m.common_save()}</Button>
         </div>

@@ -59,16 +59,11 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
       ),
   },
   {
-    key: "kind",
+    // Nearly all tasks are to process an application, so an application says which service it is for instead.
+    key: "service",
     header: m.tasks_task(),
     sortBy: sortedByServer,
-    cell: ({ kind }) => tasks[kind].title,
-  },
-  {
-    key: "service",
-    header: m.tasks_service(),
-    sortBy: sortedByServer,
-    cell: (task) => task.number && detailOf(task),
+    cell: (task) => (task.number && detailOf(task)) || tasks[task.kind].title,
   },
   {
     key: "status",
@@ -103,22 +98,20 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     key: "claimed",
     header: m.tasks_taken_by(),
     sortBy: sortedByServer,
-    cell: ({ claimed_by, is_mine }) => (is_mine ? m.tasks_you() : (claimed_by?.name ?? m.tasks_nobody())),
-  },
-  {
-    key: "act",
-    header: m.tasks_take(),
-    hideHeader: true,
-    cell: (task) =>
-      isFreeOrMine(task) && (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={m.common_labelled({ label: actionOf(task), text: aboutOf(task) })}
-          onClick={() => act(task)}
-        >
-          {actionOf(task)}
-        </Button>
-      ),
+    cell: (task) => (
+      <Inline space="xsmall">
+        {task.is_mine ? m.tasks_you() : task.claimed_by?.name}
+        {isFreeOrMine(task) && (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={m.common_labelled({ label: actionOf(task), text: aboutOf(task) })}
+            onClick={() => act(task)}
+          >
+            {actionOf(task)}
+          </Button>
+        )}
+      </Inline>
+    ),
   },
 ];

@@ -16,7 +16,7 @@ import { NextTask } from "../../../features/staff/tasks/NextTask.tsx";
 import { Page } from "../../../page/Page.tsx";
 import { WithScope } from "../../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.office_application_title });
+export const pageMeta = inLanguage({ title: m.office_application_title }, { wide: true });
 
 /**
  * The page at /office/{id} (R-ADD-03): first the person, the submitted evidence and the staff notes, then the decision,
@@ -25,7 +25,7 @@ export const pageMeta = inLanguage({ title: m.office_application_title });
 export function Component() {
   const { id = "" } = useParams();
   return (
-    <Page {...useApplicationTitles(id)}>
+    <Page {...useApplicationTitles(id)} wide>
       <WithScope any={["applications.work"]}>
         <OfficeApplication
           key={id}

@@ -1,6 +1,6 @@
 import { phoneInWords } from "@kwan/domain";
 import type { KindRow } from "@kwan/domain/kinds";
-import { Heading, Stack, SummaryList } from "@kwan/ui";
+import { Heading, Inline, Stack, StatusTag, SummaryList } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import type { Places } from "../../../../forms/FieldControl.tsx";
@@ -21,16 +21,23 @@ export type AnswerSectionsProps = {
 };
 
 const documentStates = {
-  missing: m.services_document_missing,
-  uploaded: m.services_document_uploaded,
-  accepted: m.services_document_accepted,
-  refused: m.services_document_rejected_resend,
-};
+  uploaded: { label: m.services_document_uploaded, tone: "info" },
+  accepted: { label: m.services_document_accepted, tone: "success" },
+  refused: { label: m.services_document_rejected_resend, tone: "warning" },
+} as const;
 
-const documentInWords = ({ status, is_required, files }: Application["documents"][number]): string =>
-  status === "missing" && !is_required
-    ? m.services_not_needed()
-    : [documentStates[status](), ...files.map(({ name }) => name)].join(" · ");
+const Missing = () => <StatusTag tone="warning">{m.services_document_missing()}</StatusTag>;
+
+function DocumentState({ status, is_required, files }: Application["documents"][number]) {
+  if (status === "missing") return is_required ? <Missing /> : m.services_not_needed();
+  const { label, tone } = documentStates[status];
+  return (
+    <Inline space="xsmall">
+      <StatusTag tone={tone}>{label()}</StatusTag>
+      {files.map(({ name }) => name).join(" · ")}
+    </Inline>
+  );
+}
 
 /** Formats the delivery address with everything that the courier needs. */
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
@@ -54,7 +61,7 @@ export function AnswerSections({ row, application, places, known, hrefOf }: Answ
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   const branch = {
     name: m.services_branch(),
-    value: branches?.find(({ id }) => id === application.branch)?.name,
+    value: application.branch ? branches?.find(({ id }) => id === application.branch)?.name : <Missing />,
     ...change("branch", m.services_change_branch()),
   };
   const speed = { name: m.services_speed(), value: tierTitles[tier], ...change("branch", m.services_change_speed()) };
@@ -68,9 +75,9 @@ export function AnswerSections({ row, application, places, known, hrefOf }: Answ
       <Stack as="section" space="small">
         <Heading level={3}>{m.services_step_details()}</Heading>
         <SummaryList
-          rows={applicationRows(row.fields, application, places).map(({ field, name, value }) => ({
+          rows={applicationRows(row.fields, application, places).map(({ field, name, value, isOptional }) => ({
             name,
-            value,
+            value: value === "" && !isOptional && !known[field] ? <Missing /> : value,
             ...(!known[field] && change("details", name)),
           }))}
         />
@@ -81,7 +88,7 @@ export function AnswerSections({ row, application, places, known, hrefOf }: Answ
           <SummaryList
             rows={documents.map((each) => ({
               name: each.title,
-              value: documentInWords(each),
+              value: <DocumentState {...each} />,
               ...change("documents", each.title),
             }))}
           />

@@ -105,6 +105,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         label={m.services_branch()}
         hint={takesPhoto(row) ? m.services_branch_hint_photo() : m.services_branch_hint()}
         {...field("branch")}
+        width="long"
         emptyLabel={m.forms_choose_branch()}
         defaultValue={application.branch ?? ownBranch}
       >

@@ -41,11 +41,16 @@ export const DocumentsMissing: Story = {
       documents: draft.documents.map((each) => ({ ...each, status: "missing" as const, files: [] })),
     }),
   play: async ({ canvas }) => {
-    const note = within(await canvas.findByRole("status", { name: "Upload these documents before you submit" }));
-    await expect(note.getByRole("link", { name: "Photo of the damaged card" })).toHaveAttribute(
+    const note = await canvas.findByRole("status", { name: /^Add \d thing/ });
+    await expect(within(note).getByRole("link", { name: "Photo of the damaged card" })).toHaveAttribute(
       "href",
       at("documents"),
     );
+    // The notice is above the answers, and the button does not promise what it cannot do.
+    const tag = canvas.getAllByText("Missing")[0] as HTMLElement;
+    await expect(note.compareDocumentPosition(tag)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole("link", { name: "Add what is missing" })).toHaveAttribute("href", at("documents"));
+    await expect(canvas.queryByRole("button", { name: "Submit and pay" })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import { formatCedis } from "@kwan/domain";
 import { type KindRow, type QuoteLine, quote, totalOf } from "@kwan/domain/kinds";
-import { Banner, Button, Form, LineItems, Link, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Button, Form, LineItems, Link, LinkButton, Stack, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useKeptForm } from "../../../../forms/kept-form.ts";
@@ -8,7 +8,8 @@ import { useSend } from "../../../../forms/use-send.ts";
 import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
 import { AnswerSections, type AnswerSectionsProps } from "./AnswerSections.tsx";
-import { documentsToUpload, errorInWords, stepOf } from "./rejected-fields.ts";
+import { type MissingPart, missingParts } from "./missing-parts.ts";
+import { errorInWords, stepOf } from "./rejected-fields.ts";
 import { TooSoon } from "./TooSoon.tsx";
 import type { Draft } from "./use-draft.ts";
 
@@ -33,7 +34,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
       onSent(moved);
     },
   });
-  const toUpload = documentsToUpload(documents);
+  const missing = missingParts(answers);
   return (
     <Stack space="xlarge">
       {errors.length > 0 && (
@@ -48,6 +49,7 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
           </Stack>
         </Banner>
       )}
+      {missing.length > 0 && <Missing parts={missing} hrefOf={hrefOf} />}
       <AnswerSections {...answers} />
       {isFirst && <TooSoon row={row} answers={application.details} tier={application.tier} />}
       {isFirst && <Cost row={row} application={application} />}
@@ -63,20 +65,31 @@ export function CheckStep({ draft, onSent, ...answers }: CheckStepProps) {
             error={errors.find(({ field }) => field === "reason")?.message}
           />
         )}
-        {toUpload.length > 0 && (
-          <Banner tone="warning" level={3} heading={m.services_upload_first()}>
-            <Stack as="ul" space="xsmall">
-              {toUpload.map(({ document, title }) => (
-                <li key={document}>
-                  <Link href={hrefOf("documents")}>{title}</Link>
-                </li>
-              ))}
-            </Stack>
-          </Banner>
+        {missing[0] ? (
+          // Nothing can be submitted yet, so the button leads to the first missing part.
+          <div>
+            <LinkButton href={hrefOf(missing[0].step)}>{m.services_add_missing()}</LinkButton>
+          </div>
+        ) : (
+          <Confirmation row={row} application={application} isSending={isSending} />
         )}
-        <Confirmation row={row} application={application} isSending={isSending} />
       </Form>
     </Stack>
+  );
+}
+
+/** Lists what is missing, with links to the steps in which it can be added. */
+function Missing({ parts, hrefOf }: { parts: readonly MissingPart[] } & Pick<AnswerSectionsProps, "hrefOf">) {
+  return (
+    <Banner tone="warning" level={3} heading={m.services_missing({ count: parts.length })}>
+      <Stack as="ul" space="xsmall">
+        {parts.map(({ key, name, step }) => (
+          <li key={key}>
+            <Link href={hrefOf(step)}>{name}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Banner>
   );
 }
 

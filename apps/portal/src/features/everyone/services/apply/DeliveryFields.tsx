@@ -27,7 +27,7 @@ export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
   return (
     <Fieldset label={m.services_deliver_where()} labelSize="heading3">
       <Grid columns="medium">
-        <TextInput required label={m.services_recipient()} autoComplete="name" {...field("recipient")} />
+        <TextInput required label={m.services_recipient()} autoComplete="name" {...field("recipient")} width="medium" />
         <PhoneInput required label={m.services_phone_number()} {...field("phone_number")} />
         <DigitalAddressInput
           label={m.services_digital_address()}
@@ -40,21 +40,24 @@ export function DeliveryFields({ address, field: of }: DeliveryFieldsProps) {
           required={false}
           autoComplete="street-address"
           {...field("street_name")}
+          width="long"
         />
-        <TextInput label={m.services_town()} required={false} {...field("town")} />
-        <TextInput required label={m.services_city()} autoComplete="address-level2" {...field("city")} />
+        <TextInput label={m.services_town()} required={false} {...field("town")} width="medium" />
+        <TextInput required label={m.services_city()} autoComplete="address-level2" {...field("city")} width="medium" />
         <Select
           required
           label={m.services_region()}
           emptyLabel={m.services_choose_region()}
           options={regions.map((region) => ({ value: region, label: region }))}
           {...field("region")}
+          width="medium"
         />
         <TextInput
           label={m.services_landmark()}
           hint={m.services_landmark_hint()}
           required={false}
           {...field("landmark")}
+          width="long"
         />
       </Grid>
     </Fieldset>

@@ -1,22 +1,12 @@
-import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { today } from "../../../../session/server-clock.ts";
-import { dayInWords } from "../../../../words/dates-and-money.ts";
 import { useFormPlace } from "../form-place.ts";
-import { type FormWords, useFormWords } from "../form-words.ts";
+import { useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
+import { rowOf } from "./find-kinds.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
-
-/**
- * Returns text with the first day on which the person can apply. If that day is not in the future, the text says that
- * they have to do something else first.
- */
-function from({ earliest }: AvailableKind, words: FormWords): string {
-  if (!earliest) return words.cannotApply();
-  return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
-}
+import { whenInWords } from "./when-in-words.ts";
 
 /**
  * A kind of service with its price, duration and documents. Says whether the person can apply and, if not, what to
@@ -26,7 +16,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
   const { kind, title, summary, is_eligible, reasons, price } = available;
   const place = useFormPlace();
   const words = useFormWords();
-  const row = kindRows.find((each) => each.kind === kind);
+  const row = rowOf(available);
   if (!row) return null;
   const isOpen = reasons.some(({ code }) => code === "already_open");
   return (
@@ -39,9 +29,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
           {is_eligible ? (
             <StatusTag tone="success">{words.canApply()}</StatusTag>
           ) : (
-            <StatusTag tone={isOpen ? "info" : "neutral"}>
-              {isOpen ? m.services_in_progress() : from(available, words)}
-            </StatusTag>
+            <StatusTag tone={isOpen ? "info" : "neutral"}>{whenInWords(available, words)}</StatusTag>
           )}
         </Spread>
         <Text tone="secondary">{summary}</Text>

@@ -1,6 +1,7 @@
-import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
+import { EmptyState, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import { Drawing } from "../../../../drawings/Drawing.tsx";
 import { pathOf } from "../../../../paths.ts";
 import { longList } from "../../../../queries/long-list.ts";
 import { PagedTable } from "../../../../queries/PagedTable.tsx";
@@ -44,7 +45,7 @@ function NoApplications() {
   return (
     <EmptyState
       heading={m.services_none_yet()}
-      drawing={<Icon shape={documentIcon} size="huge" />}
+      drawing={<Drawing of="empty" />}
       action={<LinkButton href={pathOf("/services/add/first")}>{m.services_choose_first()}</LinkButton>}
     >
       {m.services_none_hint()}

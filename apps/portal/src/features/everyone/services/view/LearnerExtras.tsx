@@ -117,6 +117,7 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
         required
         label={m.services_trainee_number()}
         {...field("trainee_number")}
+        width="medium"
         defaultValue={text(details.trainee_number)}
       />
       <div>

@@ -62,7 +62,7 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
   return (
     <Form aria-label={m.branches_add()} errors={errors} onSubmit={onSubmit}>
       <Text tone="secondary">{m.branches_starts_closed()}</Text>
-      <TextInput required label={m.branches_name()} {...field("name")} autoComplete="off" />
+      <TextInput required label={m.branches_name()} {...field("name")} width="medium" autoComplete="off" />
       <TextInput
         required
         label={m.branches_code()}
@@ -75,10 +75,11 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
         required
         label={m.branches_region()}
         {...field("region")}
+        width="medium"
         emptyLabel={m.forms_choose()}
         options={regions.map((name) => ({ value: name, label: name }))}
       />
-      <TextInput required label={m.branches_city()} {...field("city")} autoComplete="off" />
+      <TextInput required label={m.branches_city()} {...field("city")} width="medium" autoComplete="off" />
       <TextInput
         required
         label={m.branches_lat()}

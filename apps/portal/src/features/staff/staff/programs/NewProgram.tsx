@@ -38,6 +38,7 @@ export function NewProgram({ onDone }: { onDone: () => void }) {
         label={m.programs_name()}
         hint={m.programs_name_hint()}
         {...field("name")}
+        width="medium"
         autoComplete="off"
       />
       <TextInput
@@ -45,12 +46,14 @@ export function NewProgram({ onDone }: { onDone: () => void }) {
         label={m.programs_team()}
         hint={m.programs_team_hint()}
         {...field("team")}
+        width="long"
         autoComplete="off"
       />
       <TextInput
         required
         label={m.programs_contact()}
         {...field("contact_email")}
+        width="long"
         inputMode="email"
         autoComplete="off"
       />
