@@ -32,8 +32,12 @@ export function ComponentPage() {
       {Guide && <Guide components={parts} />}
       {others.length > 0 && <Heading>Examples</Heading>}
       <Examples stories={others} />
-      <Heading>Properties</Heading>
-      <Controls {...(first && { of: first.moduleExport })} />
+      {first && Object.keys(first.argTypes).length > 0 && (
+        <>
+          <Heading>Properties</Heading>
+          <Controls of={first.moduleExport} />
+        </>
+      )}
       {types.length > 0 && <Heading>Types</Heading>}
       {types.map((text) => (
         <Source key={text} code={text} language="typescript" />

@@ -1,6 +1,6 @@
 import { drawings, type Family, svgOf } from "@kwan/signs";
 import { RoadSign } from "@kwan/signs/react";
-import { Heading, Inline, SearchInput, Select, Stack, Text } from "@kwan/ui";
+import { Heading, Inline, Link, SearchInput, Select, Stack, Text } from "@kwan/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
@@ -33,7 +33,6 @@ function Signs() {
   );
   return (
     <Stack space="large">
-      <Heading level={1}>Find a sign</Heading>
       <Inline alignY="bottom">
         <SearchInput label="Name or meaning" hideLabel={false} onSearch={setSearch} />
         <Select label="Family" emptyLabel="All families" options={options} value={family} onValueChange={setFamily} />
@@ -52,13 +51,13 @@ function Signs() {
               <Text size="small">{drawing.meaning}</Text>
               <Text size="small">
                 <code>{drawing.id}</code>{" "}
-                <a
+                <Link
                   href={addressOfSvg(svgOf(drawing))}
                   download={`${drawing.id}.svg`}
                   aria-label={`Download ${drawing.name} as SVG`}
                 >
                   SVG
-                </a>
+                </Link>
               </Text>
             </Stack>
           </li>

@@ -46,7 +46,14 @@ const showAll = async () => {
   await waitFor(() => expect(toasts()).toHaveLength(3));
 };
 
-export const SuccessErrorAndInfo: Story = { play: showAll };
+export const SuccessErrorAndInfo: Story = {
+  play: async () => {
+    // They stay while somebody reads the page.
+    for (const type of ["success", "error", "info"] as const)
+      toaster.add({ type, message: messages[type], duration: 3_600_000 });
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+  },
+};
 
 export const TitlesAndColours: Story = {
   name: "Titles, colours, id and position [R-FRM-09]",
