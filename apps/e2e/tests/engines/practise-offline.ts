@@ -1,12 +1,12 @@
 import { handsOn } from "./hands.ts";
-import type { Start } from "./journeys.ts";
 import { startLine } from "./line.ts";
+import type { Tab } from "./tab.ts";
 
 /**
  * Opens the practice pages once, and answers questions without a network. The rule behind the answer is there, and so is
  * the script of no other page of the guide.
  */
-export async function practiseOffline({ tab, baseUrl }: Start): Promise<void> {
+export async function practiseOffline({ tab, baseUrl }: { tab: Tab; baseUrl: string }): Promise<void> {
   const line = await startLine(baseUrl);
   try {
     const { go, see } = handsOn(tab, line.baseUrl);
