@@ -20,7 +20,7 @@ const note = "Another person has this name.";
 const clerks = { driver: "officer", school: "officer", instructor: "officer", books: "accountant" } as const;
 const roleOf = (kind: DecisionKind, isApprover: boolean): Role => {
   const { subject } = decisionRow(kind);
-  if (subject === "staff" || subject === "branch" || subject === "program") return "admin";
+  if (["staff", "branch", "program", "notice_board"].includes(subject)) return "admin";
   return isApprover ? "reviewer" : clerks[subject as keyof typeof clerks];
 };
 const entityOf = (kind: DecisionKind) => {

@@ -124,7 +124,7 @@ const roles: Readonly<Partial<Record<string, readonly [Role, Role]>>> = {
 };
 const names: Readonly<Partial<Record<string, RegExp>>> = {
   ...{ school: /^Ridge School$/, instructor: /^Yaw Darko$/, branch: /^Dambai \d+$/, books: /^The books$/ },
-  ...{ program: /^Dashboard \d+$/ },
+  ...{ program: /^Dashboard \d+$/, notice_board: /^The notice board$/ },
 };
 const withoutNumbers = (text: string | null) =>
   (text ?? "-").replace(/DRV_\w+/, "DRV").replace(/(?<![BCD]: .*)\d+(?!,\d)/g, "#");

@@ -116,8 +116,22 @@ eachDatabase((database) => {
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(await answer.text()).toBe("answer check want=learn birth.day=1&licence=no");
     expect(answer.headers.get("etag")).toBeNull();
-    expect((await send(`x=${"a".repeat(70_000)}`)).status).toBe(413);
+    const tooLong = await send(`x=${"a".repeat(70_000)}`);
+    expect([tooLong.status, tooLong.headers.get("content-type")]).toEqual([413, "text/html; charset=utf-8"]);
+    expect(await tooLong.text()).toContain("problem/too-long");
     expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
+  });
+
+  it("answers too many searches and checks from one network with a page in words, and still every other page", async () => {
+    const { deps } = server();
+    const spend = () => deps.budgets.spend("guide", "127.0.0.1");
+    for (let left = true; left; ) left = (await spend()).waitSeconds === null;
+    const search = await get("/guide/search?q=lost");
+    expect([search.status, search.headers.get("cache-control")]).toEqual([429, "no-store"]);
+    expect(Number(search.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await search.text()).toContain("problem/too-often");
+    expect((await get("/guide/prices")).status).toBe(200);
+    expect((await get("/guide/branches?region=Volta")).status).toBe(200);
   });
 
   it("mixes the options of practice questions, but always in the same way", async () => {

@@ -6,7 +6,7 @@ import type { Start } from "./start.ts";
  * Opens the practice pages once, and answers questions without a network. The rule behind the answer is there, and so is
  * the script of no other page of the guide.
  */
-export async function practiseOffline({ tab, baseUrl }: Start): Promise<void> {
+export async function practiseOffline({ tab, baseUrl }: Pick<Start, "tab" | "baseUrl">): Promise<void> {
   const line = await startLine(baseUrl);
   try {
     const { go, see } = handsOn(tab, line.baseUrl);

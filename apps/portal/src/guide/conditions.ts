@@ -21,7 +21,7 @@ const nobody: DriverRecord = {
 const unlisted = () => null;
 
 /** Each condition as a sentence that is true of somebody who meets it. A new condition needs one, or it does not compile. */
-const sentences: Readonly<Record<Exclude<ReasonCode, "too_young">, () => string | null>> = {
+const sentences: Readonly<Record<Exclude<ReasonCode, "too_young">, (row: GuideKind) => string | null>> = {
   profile_incomplete: unlisted,
   not_identified: unlisted,
   license_not_confirmed: unlisted,
@@ -42,7 +42,11 @@ const sentences: Readonly<Record<Exclude<ReasonCode, "too_young">, () => string 
   already_licensed: m.guide_if_already_licensed,
   class_held: m.guide_if_class_held,
   not_on_ladder: m.guide_if_not_on_ladder,
-  class_too_new: () => m.guide_if_class_too_new({ years: figures.years_in_class_below }),
+  // An upgrade asks for the driver's own class, and every other service for class B.
+  class_too_new: ({ kind }) =>
+    kind === "upgrading-drivers-license"
+      ? m.guide_if_class_too_new({ years: figures.years_in_class_below })
+      : m.guide_if_class_b_too_new({ years: figures.years_in_class_below }),
   heavy_class_missing: m.guide_if_heavy_class_missing,
   card_is_new_format: m.guide_if_card_is_new_format,
   permit_in_force: m.guide_if_permit_in_force,
@@ -63,6 +67,6 @@ export const conditionsOf = (row: GuideKind, today: PlainDate): string[] =>
   row.requirements.flatMap((requirement) => {
     const { code } = requirement;
     const query = { record: nobody, kind: row.kind, title: row.title, class: row.classes[0] ?? null };
-    const sentence = code === "too_young" ? requirement.reason(query, today) : sentences[code]();
+    const sentence = code === "too_young" ? requirement.reason(query, today) : sentences[code](row);
     return sentence ?? [];
   });

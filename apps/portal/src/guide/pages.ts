@@ -11,6 +11,7 @@ import { helpPage } from "./pages/help.tsx";
 import { kindPage } from "./pages/kind.tsx";
 import { practicePage, questionPage, signsPage } from "./pages/practice.tsx";
 import { pricesPage } from "./pages/prices.tsx";
+import { problemPages } from "./pages/problem.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { accessibilityPage, cookiesPage, termsPage } from "./pages/texts.tsx";
 
@@ -38,7 +39,7 @@ export function makerOf(path: string): MakePage | undefined {
   const branch = /^branches\/([\w-]+)$/.exec(path)?.[1];
   const [, part, number] = /^practice\/(road-sign|road-traffic)\/([1-9]\d?)$/.exec(path) ?? [];
   if (number) return questionPage(part === "road-sign" ? "road_sign" : "road_traffic", Number(number));
-  return branch ? branchPage(branch) : fixed.get(path);
+  return branch ? branchPage(branch) : (fixed.get(path) ?? problemPages.get(path));
 }
 
 /** Returns the path below /guide to which an older or shorter one leads: the code of a service leads to its page. */

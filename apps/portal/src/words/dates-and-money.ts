@@ -15,6 +15,15 @@ export const dayOnCard = (date: string | null): string => (date && isPlainDate(d
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 
+/** Formats a day of the next weeks with its weekday and without its year: "Monday, December 7". */
+export const nearDayInWords = (date: string): string =>
+  new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+
 /** Formats an instant with its time of day, or returns "" if it is not an instant. Ghana uses UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 16) }) : "";

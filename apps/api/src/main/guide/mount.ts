@@ -2,12 +2,13 @@ import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "../../platform/context.ts";
 import { hashOf } from "../../platform/http/hash-of.ts";
+import { networkOf } from "../../platform/http/network.ts";
 import { policyWith } from "../../platform/http/policy-with.ts";
 import { baseOf } from "../../platform/language.ts";
 import { robotsOf, sitemapOf } from "./for-search-engines.ts";
 import { mountForms } from "./forms/mount.ts";
 import { readGuideData } from "./guide-data.ts";
-import { findGuide, type GuideModule } from "./guide-module.ts";
+import { findGuide, type GuideModule, type Rendered } from "./guide-module.ts";
 import { type Encoding, GuidePages } from "./guide-pages.ts";
 
 /** A page may be used for this long without asking, and this much longer while the next version is fetched. */
@@ -42,7 +43,7 @@ export function mountGuide(app: FastifyInstance, server: Server): void {
       server.log.warn({ err: error }, "the guide keeps its last state, because the database could not be read"),
     elapsed: () => performance.now(),
   });
-  for (const language of languages) mountLanguage(app, server, language, pages, modules);
+  for (const language of languages) mountLanguage(app, language, { pages, modules, server });
   app.get("/sitemap.xml", async (_, reply) =>
     reply
       .type("application/xml; charset=utf-8")
@@ -57,13 +58,16 @@ export function mountGuide(app: FastifyInstance, server: Server): void {
   );
 }
 
-function mountLanguage(
-  app: FastifyInstance,
-  server: Server,
-  language: Language,
-  pages: GuidePages,
-  modules: ReadonlyMap<Language, () => Promise<GuideModule>>,
-): void {
+/** The problem that a page of the guide tells in words, with its status. */
+const problems = { 413: "problem/too-long", 429: "problem/too-often" } as const;
+
+interface Guide {
+  readonly pages: GuidePages;
+  readonly modules: ReadonlyMap<Language, () => Promise<GuideModule>>;
+  readonly server: Server;
+}
+
+function mountLanguage(app: FastifyInstance, language: Language, { pages, modules, server }: Guide): void {
   const root = `${baseOf(language)}/guide`;
   const policies = new Map<string, string>();
   const policyOf = async (path: string): Promise<string> => {
@@ -74,11 +78,36 @@ function mountLanguage(
     policies.set(key, policy);
     return policy;
   };
+  /** Answers with a page of which nothing is stored: the answer to a form, or what is wrong. */
+  const send = async (reply: FastifyReply, path: string, rendered: Rendered, status?: number) => {
+    if ("movedTo" in rendered) return reply.redirect(rendered.movedTo, 303);
+    return reply
+      .headers({
+        "content-security-policy": await policyOf(path),
+        "content-language": language,
+        "cache-control": "no-store",
+      })
+      .status(status ?? rendered.status)
+      .type("text/html; charset=utf-8")
+      .send(rendered.html);
+  };
+  const refuse = async (reply: FastifyReply, status: keyof typeof problems) => {
+    const path = problems[status];
+    return send(reply, path, await pages.answer(language, path, new URLSearchParams(), new URLSearchParams()), status);
+  };
+  /** Counts a search or a check. Returns whether the network has made too many. */
+  const isTooOften = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const { waitSeconds } = await server.budgets.spend("guide", networkOf(request.ip));
+    if (waitSeconds !== null) reply.header("retry-after", waitSeconds);
+    return waitSeconds !== null;
+  };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, "http://guide");
     const path = decodeURIComponent(pathname.slice(root.length + 1));
     // Every page has one address.
     if (pathname.endsWith("/")) return reply.redirect(`${pathname.replace(/\/+$/, "")}${queryOf(searchParams)}`, 308);
+    // Only what people type makes a page that nobody has asked for before.
+    if (searchParams.get("q") && (await isTooOften(request, reply))) return refuse(reply, 429);
     const page = await pages.read(language, path, searchParams);
     if ("movedTo" in page) return reply.redirect(page.movedTo, 308);
     const { status, etag, isData, bodies } = page;
@@ -100,7 +129,7 @@ function mountLanguage(
   };
   app.get(root, answer);
   app.get(`${root}/*`, answer);
-  mountForms(app, { server, language, root, pages, policyOf });
+  mountForms(app, { server, language, root, pages, send, refuse, isTooOften });
 }
 
 const queryOf = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : "");

@@ -33,6 +33,7 @@ export const callBudgets = {
     of: "network",
     counts: "calls without an account that write or check a code, and requests of programs for tokens",
   },
+  guide: { calls: 1_200, seconds: 60, of: "network", counts: "searches and checks in the guide" },
   program_standard: { ...ofProgram(programBudgets.standard), counts: "calls of a program with the standard budget" },
   program_large: { ...ofProgram(programBudgets.large), counts: "calls of a program with the large budget" },
   program_very_large: {

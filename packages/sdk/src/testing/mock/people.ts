@@ -32,6 +32,7 @@ const places: readonly (readonly [
 /** The invented branches. The one in Axim is closed. */
 export const mockBranches: readonly Branch[] = places.map(([code, name, region, city, lat, lon]) => {
   const isRegional = name.includes("Regional Office");
+  const isAlwaysOpen = code === "GA5";
   return {
     id: `brn_01${code.toLowerCase()}`,
     code,
@@ -43,8 +44,10 @@ export const mockBranches: readonly Branch[] = places.map(([code, name, region, 
     is_approximate: true,
     phone_number: null,
     digital_address: null,
-    hours: "working_days" as const,
-    opening_hours: "Monday to Friday, 8:00 to 17:00",
+    hours: isAlwaysOpen ? "always" : "working_days",
+    opening_hours: isAlwaysOpen
+      ? "Open 24 hours; appointments Monday to Friday, 8:00 to 17:00"
+      : "Monday to Friday, 8:00 to 17:00",
     is_test_centre: isRegional || code === "GA4" || code === "GA5",
     is_open: code !== "WR3",
     closures: [],

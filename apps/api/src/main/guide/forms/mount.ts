@@ -1,5 +1,5 @@
 import type { Language } from "@kwan/domain/language";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { m } from "#messages";
 import { fileEnquiry } from "../../../office/enquiries/commands/file-enquiry.ts";
 import { followEnquiry, writeToEnquiry } from "../../../office/enquiries/commands/follow-enquiry.ts";
@@ -12,6 +12,7 @@ import { networkOf } from "../../../platform/http/network.ts";
 import { inLanguage } from "../../../platform/language.ts";
 import { tooMany } from "../../../platform/rate-limits/limits.ts";
 import type { FormState } from "../form-state.ts";
+import type { Rendered } from "../guide-module.ts";
 import type { GuidePages } from "../guide-pages.ts";
 
 /** The content type of a form that a browser sends without JavaScript. */
@@ -25,7 +26,12 @@ interface Mounted {
   /** The address of the guide in this language. */
   readonly root: string;
   readonly pages: GuidePages;
-  readonly policyOf: (path: string) => Promise<string>;
+  /** Answers with a page of which nothing is stored. */
+  readonly send: (reply: FastifyReply, path: string, rendered: Rendered, status?: number) => Promise<FastifyReply>;
+  /** Answers with a page that says why the form was not read. */
+  readonly refuse: (reply: FastifyReply, status: 413 | 429) => Promise<FastifyReply>;
+  /** Counts a check. Returns whether the network has made too many. */
+  readonly isTooOften: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, "http://guide").searchParams;
@@ -90,23 +96,13 @@ async function follow(mounted: Mounted, request: FastifyRequest): Promise<FormSt
 
 /** Mounts the forms of the guide. They work without a script, and their pages are never stored. */
 export function mountForms(app: FastifyInstance, mounted: Mounted): void {
-  const { server, language, root, pages, policyOf } = mounted;
-  const show = async (reply: FastifyReply, path: string, request: FastifyRequest, state?: FormState) => {
-    const rendered = await pages.answer(language, path, queryOf(request), formOf(request), state);
-    if ("movedTo" in rendered) return reply.redirect(rendered.movedTo, 303);
-    return (
-      reply
-        .headers({
-          "content-security-policy": await policyOf(path),
-          "content-language": language,
-          "cache-control": "no-store",
-        })
-        // A refusal keeps its own status.
-        .status(reply.statusCode === 200 ? rendered.status : reply.statusCode)
-        .type("text/html; charset=utf-8")
-        .send(rendered.html)
+  const { server, language, root, pages, send: sendPage, refuse, isTooOften } = mounted;
+  const show = async (reply: FastifyReply, path: string, request: FastifyRequest, state?: FormState, status?: number) =>
+    sendPage(reply, path, await pages.answer(language, path, queryOf(request), formOf(request), state), status);
+  const showProblem = (reply: FastifyReply, request: FastifyRequest, status: number, problem: () => string) =>
+    inLanguage(language, () =>
+      show(reply, pathOf(request, root), request, { key: newToken(), problem: problem() }, status),
     );
-  };
   const forms: Readonly<Record<string, (request: FastifyRequest) => Promise<FormState>>> = {
     contact: (request) => send(mounted, request, "question"),
     complaint: (request) => send(mounted, request, "complaint"),
@@ -116,37 +112,27 @@ export function mountForms(app: FastifyInstance, mounted: Mounted): void {
     scope.addContentTypeParser(formType, { parseAs: "string", bodyLimit: maxFormBytes }, (_request, body, read) =>
       read(null, new URLSearchParams(body as string)),
     );
-    scope.setErrorHandler((error, request, reply) => {
-      const { statusCode = 500 } = error as { statusCode?: number };
-      if (statusCode >= 500)
-        server.log.error({ err: error, request_id: request.id }, "a form of the guide could not be handled");
-      const problem = statusCode === 413 ? m.http_form_too_long : m.http_form_failed;
-      reply.status(statusCode);
-      return inLanguage(language, () =>
-        show(reply, pathOf(request, root), request, { key: newToken(), problem: problem() }),
-      );
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      if (error.statusCode === 413) return refuse(reply, 413);
+      server.log.error({ err: error, request_id: request.id }, "a form of the guide could not be handled");
+      return showProblem(reply, request, 503, m.http_form_failed);
     });
-    scope.addHook("preHandler", async (request, reply) => {
-      if (request.method !== "POST") return;
-      const { headers, waitSeconds } = await server.budgets.spend("anonymous", networkOf(request.ip));
-      reply.headers(headers);
-      if (waitSeconds === null) return;
-      reply.status(429).header("retry-after", String(waitSeconds));
-      const problem = inLanguage(language, () => tooMany(waitSeconds).message);
-      await show(reply, pathOf(request, root), request, { key: newToken(), problem });
-    });
-    scope.post(`${root}/check`, (request, reply) => show(reply, "check", request));
+    scope.post(`${root}/check`, async (request, reply) =>
+      (await isTooOften(request, reply)) ? refuse(reply, 429) : show(reply, "check", request),
+    );
     for (const [path, handle] of Object.entries(forms)) {
       // Each visitor gets a key of their own, so this page is not stored.
       if (path !== "follow")
         scope.get(`${root}/${path}`, (request, reply) => show(reply, path, request, { key: newToken() }));
-      scope.post(`${root}/${path}`, (request, reply) =>
-        inLanguage(language, async () => {
-          if (!isFromUs(request, server))
-            return show(reply.status(403), path, request, { key: newToken(), problem: m.http_form_from_elsewhere() });
-          return show(reply, path, request, await handle(request));
-        }),
-      );
+      scope.post(`${root}/${path}`, async (request, reply) => {
+        if (!isFromUs(request, server)) return showProblem(reply, request, 403, m.http_form_from_elsewhere);
+        const { headers, waitSeconds } = await server.budgets.spend("anonymous", networkOf(request.ip));
+        reply.headers(headers);
+        if (waitSeconds === null)
+          return inLanguage(language, async () => show(reply, path, request, await handle(request)));
+        reply.header("retry-after", String(waitSeconds));
+        return showProblem(reply, request, 429, () => tooMany(waitSeconds).message);
+      });
     }
     done();
   });

@@ -84,9 +84,9 @@ function NoticeCard({ notice }: { notice: PostedNotice }) {
   return (
     <Card as="li">
       <Stack space="small">
-        <StatusTag tone={tone === "warning" ? "warning" : "info"}>
-          {tone === "warning" ? m.notices_tone_warning() : m.notices_tone_info()}
-        </StatusTag>
+        <Inline>
+          <StatusTag tone={tone}>{tone === "warning" ? m.notices_tone_warning() : m.notices_tone_info()}</StatusTag>
+        </Inline>
         <Text lang="en">{text_en}</Text>
         <Text lang="fr">{text_fr}</Text>
         <Text size="small" tone="secondary">
