@@ -115,6 +115,8 @@ describe("the list of calls", () => {
           "receivePaymentWebhook",
         ],
         ...["getHealth", "getReadiness", "getMetrics", "getOpenapi"],
+        // Everybody reads what is announced.
+        "getNotices",
         ...["getSetup", "finishSetup"],
       ].toSorted(),
     );

@@ -66,6 +66,8 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   addYears: ofDate((date) => domain.addYears(date, 1)),
   ageOn: ofDate((date) => domain.ageOn(date, date)),
   areaOf: (text) => domain.areaOf(text as never, text as never),
+  closedPeriods: ofDate((date) => dates.closedPeriods(date, date, [])),
+  closureOn: (text) => dates.closureOn([{ from: today, until: today }], text as never),
   identityChanges: (text) => {
     const identity = {
       first_name: text,
@@ -111,6 +113,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   postCodeOf: places.postCodeOf,
   reachesAgeOn: ofDate((date) => domain.reachesAgeOn(date, 18)),
   readApplicationNumber: numbers.readApplicationNumber,
+  readEnquiryNumber: numbers.readEnquiryNumber,
   readDate: (text) => dates.readDate(text, "long"),
   readDigitalAddress: places.readDigitalAddress,
   readIdentityNumber: (text) => profiles.readIdentityNumber("tin", text),
@@ -131,6 +134,7 @@ const ofNumber: { [name: string]: (number: number) => unknown } = {
   dateFromParts: (number) => domain.dateFromParts(number, number, number),
   daysInMonth: (number) => domain.daysInMonth(number, number),
   distanceKm: (number) => places.distanceKm({ lat: number, lon: number }, { lat: 0, lon: number }),
+  enquiryNumber: (number) => numbers.enquiryNumber(number, number),
   formatCedis: ofPesewas(domain.formatCedis),
   formatCedisForSms: ofPesewas(domain.formatCedisForSms),
   invoiceNumber: (number) => numbers.invoiceNumber(number, 1),

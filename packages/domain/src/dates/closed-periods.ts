@@ -41,9 +41,8 @@ function whyClosed(day: PlainDate, closures: readonly Closure[]): Pick<ClosedPer
  * Days after each other that are closed for the same reason are one period.
  *
  * @example
- * closedPeriods("2026-12-03", "2026-12-06", []);
- * // Friday 4 December is Farmers' Day, and the weekend follows:
- * // [{ from: "2026-12-04", until: "2026-12-04", why: "holiday", … }, { from: "2026-12-05", until: "2026-12-06", … }]
+ * // Friday 4 December is Farmers' Day, and the weekend follows.
+ * closedPeriods("2026-12-03", "2026-12-06", []).map(({ why }) => why); // ["holiday", "weekend"]
  */
 export function closedPeriods(first: PlainDate, last: PlainDate, closures: readonly Closure[]): ClosedPeriod[] {
   const periods: ClosedPeriod[] = [];
