@@ -137,4 +137,14 @@ bothDatabases((database) => {
       body: { day: [expect.any(String)] },
     });
   });
+
+  it("planned work that is over is not approved any more", async () => {
+    const { clock, deps } = server();
+    const { id } = await admin.kwan.decisions.propose(work(deps.today(), { from_time: "23:00", until_time: "23:59" }));
+    clock.forward(24 * hour);
+    const late = await server().person({ role: "admin" });
+    await expect(late.kwan.decisions.decide(id, { outcome: "approved" }, latest)).rejects.toMatchObject({
+      body: { until_time: ["This time has passed. Choose a later time."] },
+    });
+  });
 });

@@ -40,7 +40,6 @@ export const closeForDays: Effect<"close_for_days"> = {
   },
   write: async (context, branch, values, { id, withdraws }) => {
     const { tx, deps } = context;
-    deps.cache.forget("slots");
     if (withdraws !== null) return withdrawClosure(tx, withdraws, deps.now());
     const { from, until, reason_en, reason_fr } = values as DecisionDetails<"close_for_days">;
     await requireFreeDays(context, branch.id, { from, until });

@@ -43,7 +43,6 @@ export const announceWork: Effect<"announce_work"> = {
   },
   write: async (context, _, values, { id, withdraws }) => {
     const { tx, deps } = context;
-    deps.cache.forget("notices");
     if (withdraws !== null) return withdrawWork(tx, withdraws, deps.now());
     const details = values as DecisionDetails<"announce_work">;
     requireAhead(context, details);

@@ -15,5 +15,4 @@ export async function endNotice(context: Context<Actor>, id: NoticeId): Promise<
     throw new DomainError("state_forbids", m.notices_ended_already());
   await markEnded(tx, id, { ended_at: now, ended_by: actor.id });
   await recordAudit(context, { action: "end_notice", entity: "notice", entity_id: id });
-  deps.cache.forget("notices");
 }

@@ -24,6 +24,5 @@ export async function postNotice(
   const until = new Date(posted_at.getTime() + hours * 3_600_000);
   await insertNotice(tx, { id, ...notice, posted_by: actor.id, posted_at, until });
   await recordAudit(context, { action: "post_notice", entity: "notice", entity_id: id, after: { ...notice, hours } });
-  deps.cache.forget("notices");
   return id;
 }
