@@ -17,7 +17,7 @@ type ScreenProps = {
   height?: number;
 };
 
-/** A whole screen of the portal in one of its states, at its real width. A desktop is shown smaller. */
+/** A whole screen of the portal in one of its states, as a phone or a desktop sees it, but drawn smaller. */
 export function Screen({ story, state, on = "phone", height = on === "phone" ? 640 : 760 }: ScreenProps) {
   const { width } = widths[on].styles;
   return (

@@ -148,7 +148,10 @@ export const KeptWhenAnErrorComes: Story = {
 
 export const WithError: Story = {
   name: "Error",
-  args: { error: "The number has 8 digits. A Ghanaian number has 9 after +233. Add the missing digit." },
+  args: {
+    defaultValue: "+23324412345",
+    error: "The number has 8 digits. A Ghanaian number has 9 after +233. Add the missing digit.",
+  },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "+233244123456" } };
 export const LongText: Story = {
