@@ -20,7 +20,7 @@ export function PublicLayout({ layout, children }: { layout: "auth" | "external"
     <PortalWords>
       <div className={styles.page} data-layout={layout}>
         <SkipLink />
-        <Header brand={<Brand />} width="narrow" />
+        <Header brand={<Brand />} />
         <main id="main" className={styles.main}>
           <Container width="narrow">
             <CatchFailure>{layout === "auth" ? <Card roomy>{children}</Card> : children}</CatchFailure>
