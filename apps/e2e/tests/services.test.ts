@@ -285,7 +285,7 @@ test("every kind is shown with its price and time, and those that are available 
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Show only the services that are available now").check();
-  await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
+  await lines.getByText("Learner's licence", { exact: true }).waitFor();
   expect(await renewal.count()).toBe(0);
 });
 
