@@ -44,8 +44,8 @@ it("each table is only written by the file that owns it", () => {
 it("each owner of a table writes to it, and each exception is needed", () => {
   const writers = new Map(sources.map(([path, text]) => [path, writtenIn(text)]));
   const idle = [...owners].filter(([table, path]) => !writers.get(path)?.includes(table));
-  // A trigger writes it, so that no way of making an administrator is forgotten.
-  expect(idle.map(([table]) => table)).toEqual(["second_administrator"]);
+  // A trigger writes the first, so that no way of making an administrator is forgotten. A migration writes the only row of the other.
+  expect(idle.map(([table]) => table)).toEqual(["second_administrator", "notice_boards"]);
   const strangers = sources.filter(([path, text]) => strangersIn(path, text).length > 0).map(([path]) => path);
   expect([...writesMany.keys()].filter((many) => !strangers.some((path) => path.startsWith(many)))).toEqual([]);
 });

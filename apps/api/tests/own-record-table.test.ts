@@ -37,6 +37,12 @@ const others: Readonly<Record<string, string>> = {
       "is not about one person, or skips the caller's own",
     ]),
   ),
+  ...Object.fromEntries(
+    ["answerEnquiry", "passEnquiry", "excludeFromEnquiry"].map((id) => [
+      id,
+      "is about no record; a complaint that cites the caller's own application does not exist for them",
+    ]),
+  ),
   releaseTask: "gives a task away",
   enrolTrainee: "names a trainee number and no person; the trainee confirms it",
   changeEnrolment: "adds a birth date to an enrolment that nobody has confirmed",

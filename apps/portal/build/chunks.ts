@@ -51,6 +51,7 @@ const groupedWith: Readonly<Record<string, string>> = {
 const placeOf = (start: Start) => (groupedWith[fileOf(start)] ?? fileOf(start)).split("/");
 /** Returns the folder with which a page is grouped: the first part of its address. */
 const folderOf = (start: Start) => placeOf(start)[1] ?? "";
+const isForApplying = (start: Start) => /^(citizen\/services\/add|staff\/desk\/apply)/.test(fileOf(start));
 const isForStaff = (start: Start) => ["school", "staff"].includes(placeOf(start)[0] ?? "");
 
 /**
@@ -75,6 +76,7 @@ export function groupsOf(
   const citizensFolders = (starts: readonly Start[]) => [
     ...new Set(ownPages(starts).flatMap((start) => (isForStaff(start) ? [] : folderOf(start)))),
   ];
+  const areForApplying = (starts: readonly Start[]) => ownPages(starts).every(isForApplying);
   // The order matters: a module's dependencies must be in its own group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Modules that the login page needs. Every page loads them.
@@ -102,13 +104,15 @@ export function groupsOf(
     // Shared by pages in several folders for staff and schools.
     ["desks", areOfSeveral],
     // Shared by pages in one folder.
-    ["", (starts) => ownPages(starts).length > 1],
+    ["", (starts) => ownPages(starts).length > 1 && !areForApplying(starts)],
+    // Shared only by the pages for a new application, so that the pages of an existing one do not load them.
+    ["applying", (starts) => ownPages(starts).length > 1],
   ];
   // The page of imports shows the countries at once and the profile on demand, so they have a file of their own.
   const countries = {
     name: () => "countries",
-    // Before the last group, whose modules are shared by the pages of one folder. All that it needs is in earlier groups.
-    priority: 1.5,
+    // Before the last groups, whose modules are shared by the pages of one folder. All that it needs is in earlier groups.
+    priority: 2.5,
     test: (id: string) => id.includes("/domain/src/countries/"),
   };
   const shared = groups.map(([name, isIn], at) => ({

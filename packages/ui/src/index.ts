@@ -39,6 +39,7 @@ export { Grid, type GridProps } from "./grid/Grid.tsx";
 export { Header, type HeaderLink, type HeaderProps } from "./header/Header.tsx";
 export { Heading, type HeadingProps } from "./heading/Heading.tsx";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
+export * from "./icon/page-shapes.ts";
 export * from "./icon/shapes.ts";
 export { IconButton, type IconButtonProps } from "./icon-button/IconButton.tsx";
 export { type CardField, IdCard, type IdCardProps } from "./id-card/IdCard.tsx";

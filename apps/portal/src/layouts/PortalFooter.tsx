@@ -33,7 +33,7 @@ type PortalFooterProps = { isPublic?: boolean; role?: Role | undefined };
 
 export function PortalFooter({ isPublic = false, role }: PortalFooterProps) {
   return (
-    <Footer groups={isPublic ? publicFooterGroups() : groups(role)} width={isPublic ? "narrow" : "wide"}>
+    <Footer groups={isPublic ? publicFooterGroups() : groups(role)}>
       <LanguageSwitch />
       <Text size="small">
         {m.layouts_about()}{" "}

@@ -21,7 +21,7 @@ export function PublicLayout({ layout, children }: { layout: "auth" | "external"
     <PortalWords>
       <div className={styles.page} data-layout={layout}>
         <SkipLink />
-        <Header brand={<Brand />} width="narrow" />
+        <Header brand={<Brand />} />
         <NoticeArea />
         <main id="main" className={styles.main}>
           <Container width="narrow">

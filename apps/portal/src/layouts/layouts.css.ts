@@ -11,10 +11,6 @@ export const main = style({ flex: 1, minHeight: `calc(100dvh - ${header})`, padd
 /** Pages without the router leave room above the element that the address names, as the others do (`useScroll`). */
 for (const layout of ["auth", "external"]) globalStyle(`[data-layout="${layout}"] :target`, { scrollMarginTop: 100 });
 
-/** During a test, only the brand of the header is left. Nothing moves, because the header keeps its height. */
-globalStyle("html[data-exam] header :is(nav, nav ~ *)", { visibility: "hidden" });
-globalStyle("html[data-exam] footer", { display: "none" });
-
 /**
  * A notice at the bottom of the window, where people who have just pressed a button see it. It never covers the end of
  * the page.

@@ -9,9 +9,6 @@ export const cedisInWords = (amount: string): string => formatCedis(pesewasFromW
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
-/** Formats a day in digits, as on a printed card. Returns "" for a missing or invalid date. */
-export const dayOnCard = (date: string | null): string => (date && isPlainDate(date) ? formatDate(date, "short") : "");
-
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type InputHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
-import { cameraIcon, uploadIcon } from "../icon/shapes.ts";
+import { cameraIcon, uploadIcon } from "../icon/page-shapes.ts";
 import { plainList } from "../plain-list.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";

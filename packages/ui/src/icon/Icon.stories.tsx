@@ -5,7 +5,10 @@ import { Inline } from "../inline/Inline.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { Text } from "../text/Text.tsx";
 import { Icon } from "./Icon.tsx";
-import * as shapes from "./shapes.ts";
+import * as pageShapes from "./page-shapes.ts";
+import * as ownShapes from "./shapes.ts";
+
+const shapes = { ...ownShapes, ...pageShapes };
 
 const meta = {
   title: "Text/Icon",

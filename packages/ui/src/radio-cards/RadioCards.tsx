@@ -37,8 +37,8 @@ export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & {
  * />
  */
 export function RadioCards(props: RadioCardsProps) {
-  const { name, options, value: chosen, defaultValue, onValueChange, form, ...fieldset } = props;
   const madeName = useId();
+  const { name: cardName = madeName, options, value: chosen, defaultValue, onValueChange, form, ...fieldset } = props;
   const cardOf = (option: CardOption) => (
     <RadioCard
       key={option.value}
@@ -47,7 +47,7 @@ export function RadioCards(props: RadioCardsProps) {
         ...(chosen === undefined
           ? { defaultChecked: option.value === defaultValue }
           : { checked: option.value === chosen }),
-        name: name ?? madeName,
+        name: cardName,
         form,
         onChange: () => onValueChange?.(option.value),
       }}
@@ -56,35 +56,25 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <Fieldset {...fieldset} form={form}>
       <div className={styles.cards}>
-        {options.map((option) =>
-          "group" in option ? (
-            <Group key={option.group} {...option}>
-              {option.options.map(cardOf)}
-            </Group>
-          ) : (
-            cardOf(option)
-          ),
-        )}
+        {options.map((option) => {
+          if (!("group" in option)) return cardOf(option);
+          const { group, hint, options: members } = option;
+          const id = `${cardName}-${group}`;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice.
+            <div key={group} role="group" aria-label={group} aria-describedby={id} className={styles.group}>
+              <span aria-hidden="true" className={styles.title}>
+                {group}
+              </span>
+              <span id={id} className={styles.hint}>
+                {hint}
+              </span>
+              <div className={styles.members}>{members.map(cardOf)}</div>
+            </div>
+          );
+        })}
       </div>
     </Fieldset>
-  );
-}
-
-function Group({ group, hint, children }: Omit<CardGroup, "options"> & { children: ReactNode }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice.
-    <div role="group" aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined} className={styles.group}>
-      <span id={id} className={styles.title}>
-        {group}
-      </span>
-      {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </span>
-      )}
-      <div className={styles.members}>{children}</div>
-    </div>
   );
 }
 

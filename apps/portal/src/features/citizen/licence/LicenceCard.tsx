@@ -1,4 +1,5 @@
-import { formatClasses } from "@kwan/domain";
+import { formatClasses, isPlainDate } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
 import { classFacts } from "@kwan/domain/profiles";
 import {
   Banner,
@@ -21,10 +22,13 @@ import { Drawing } from "../../../drawings/Drawing.tsx";
 import { pathOf, paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
-import { dayInWords, dayOnCard } from "../../../words/dates-and-money.ts";
+import { dayInWords } from "../../../words/dates-and-money.ts";
 import { standings } from "../../../words/licence-standing.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
+
+/** Formats a day in digits, as on a printed card. */
+const dayOnCard = (day: string | null): string => (day && isPlainDate(day) ? formatDate(day, "short") : "");
 
 /**
  * Shows a driver's licence as a card. Shows drivers without a licence what to apply for, and those who have linked one what

@@ -1,5 +1,6 @@
-import { Button, flagIcon, Icon, VisuallyHidden } from "@kwan/ui";
+import { Button, Icon, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
+import { flagIcon } from "./flag-icon.ts";
 import type { Answers } from "./kept-answers.ts";
 import * as styles from "./tests.css.ts";
 import type { Question } from "./theory-test.ts";

@@ -4,7 +4,6 @@ import {
   Card,
   CountdownTimer,
   Dialog,
-  flagIcon,
   Heading,
   Inline,
   RadioGroup,
@@ -15,6 +14,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { errorsOf } from "../../../words/call-errors.ts";
+import { flagIcon } from "./flag-icon.ts";
 import { QuestionNumbers } from "./QuestionNumbers.tsx";
 import { useTestActions } from "./queries.ts";
 import { ReadAloud } from "./ReadAloud.tsx";

@@ -1,5 +1,5 @@
 import { vars } from "@kwan/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { border, surface, text } = vars.colour;
 
@@ -45,3 +45,7 @@ export const number = style({
 });
 export const isAnswered = style({ background: surface.action, borderBlockEnd: `3px solid ${border.action}` });
 export const flag = style({ color: text.accent });
+
+// During a test, only the brand of the header is left. Nothing moves, because the header keeps its height.
+globalStyle("html[data-exam] header :is(nav, nav ~ *)", { visibility: "hidden" });
+globalStyle("html[data-exam] footer", { display: "none" });

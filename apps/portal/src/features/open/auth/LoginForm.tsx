@@ -28,7 +28,6 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
         label={m.auth_contact()}
         hint={m.auth_contact_hint()}
         name="target"
-        width="long"
         defaultValue={defaultTarget}
         autoComplete="username"
         autoCapitalize="none"

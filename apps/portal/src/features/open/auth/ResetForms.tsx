@@ -22,7 +22,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
         label={m.auth_contact()}
         hint={m.auth_reset_contact_hint()}
         {...field("target")}
-        width="long"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -96,7 +96,6 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         label={m.auth_other_names()}
         hint={m.auth_other_names_hint()}
         {...field("other_name")}
-        width="long"
         defaultValue={storedText.other_name}
         autoComplete="additional-name"
         required={false}
@@ -111,7 +110,6 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
       <TextInput
         label={m.auth_email()}
         {...field("email")}
-        width="long"
         defaultValue={storedText.email}
         type="email"
         autoComplete="email"
@@ -122,7 +120,6 @@ function Fields({ storedText, onSent }: SignupFormProps & { storedText: FormText
         label={m.auth_username()}
         hint={m.auth_username_hint()}
         {...field("username")}
-        width="long"
         ref={username}
         defaultValue={storedText.username}
         autoComplete="username"
