@@ -115,6 +115,9 @@ eachDatabase((database) => {
         const codes = attempts.map((each) => (each.ok ? "approved" : each.error.code));
         expect(codes.filter((code) => !refusals.has(code))).toEqual([]);
         expect(await tablesOf(kind)).toEqual(before);
+        // There is only one notice board, which the next test needs.
+        await become(attacker, roleWith(scope));
+        await attacker.kwan.decisions.withdraw(again.id, { reason });
       },
     );
 

@@ -27,7 +27,9 @@ const bytes = (all: Iterable<string>) =>
 const shell = namedIn("index.html");
 const login = namedIn(documents["/auth/login"]?.file ?? "");
 const isForStaff = (address: string) =>
-  /^\/(appeals|audit|decisions|desk|enquiries|imports|office|reports|review|school|schools|staff|tasks)(\/|$)/.test(address);
+  /^\/(appeals|audit|decisions|desk|enquiries|imports|office|reports|review|school|schools|staff|tasks)(\/|$)/.test(
+    address,
+  );
 const isPublic = (address: string) => /^\/(auth|extern|verify)(\/|$)/.test(address);
 
 // The page of an import reads the values of registers, and so knows the countries.
