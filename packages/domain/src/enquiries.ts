@@ -1,3 +1,4 @@
+export { daysOfDesk, type EnquiryDesk, enquiryDesks, scopeOfDesk } from "./enquiries/desks.ts";
 export {
   type ComplaintOutcome,
   complaintOutcomes,
@@ -6,13 +7,9 @@ export {
   enquiryWords,
 } from "./enquiries/states.ts";
 export {
-  daysOfDesk,
-  type EnquiryDesk,
   type EnquiryTopic,
   type EnquiryTopicName,
-  enquiryDesks,
   enquiryTopicNames,
   enquiryTopics,
-  scopeOfDesk,
   topicsOf,
 } from "./enquiries/topics.ts";

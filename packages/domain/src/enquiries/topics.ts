@@ -1,12 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
-import type { Scope } from "../people/scopes.ts";
-
-/**
- * Who deals with an enquiry: officers of the branch, or of any branch if none is named; administrators; or people who handle
- * complaints and have no part in the matter.
- */
-export type EnquiryDesk = "branch" | "administrators" | "complaints";
+import type { EnquiryDesk } from "./desks.ts";
 
 /** What an enquiry can be about, and the desk that it goes to. */
 export interface EnquiryTopic {
@@ -42,20 +36,6 @@ export const enquiryTopics = {
 export type EnquiryTopicName = keyof typeof enquiryTopics;
 
 export const enquiryTopicNames = Object.keys(enquiryTopics) as [EnquiryTopicName, ...EnquiryTopicName[]];
-
-export const enquiryDesks = ["branch", "administrators", "complaints"] as const satisfies readonly EnquiryDesk[];
-
-/** The scope that people at each desk have. */
-export const scopeOfDesk = {
-  branch: "enquiries.answer",
-  administrators: "staff.manage",
-  complaints: "complaints.handle",
-} as const satisfies Readonly<Record<EnquiryDesk, Scope>>;
-
-/** The number of working days in which each desk should answer. */
-export const daysOfDesk = { branch: 3, administrators: 3, complaints: 10 } as const satisfies Readonly<
-  Record<EnquiryDesk, number>
->;
 
 /** The topics that somebody can choose on the form of a desk: questions have one form, and complaints have another. */
 export const topicsOf = (kind: "question" | "complaint"): EnquiryTopicName[] =>
