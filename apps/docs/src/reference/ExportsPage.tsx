@@ -34,6 +34,7 @@ const summaries: Readonly<Record<string, string>> = {
   "@kwan/domain/numbers": "Numbers of documents and codes, with their check digits.",
   "@kwan/domain/oversight": "What staff may do, and who has to agree.",
   "@kwan/domain/places": "Addresses, regions and distances.",
+  "@kwan/domain/enquiries": "What people write to the authority about, and who answers.",
   "@kwan/domain/sessions": "The session that a portal stores.",
   "@kwan/domain/tasks": "The tasks of staff.",
   "@kwan/domain/language": "The language of messages.",
