@@ -1,4 +1,4 @@
-// The package's root export, which must stay under 20.3 kB (gzipped). Larger parts have their own sub-paths: ./phone
+// The package's root export, which must stay under 20.4 kB (gzipped). Larger parts have their own sub-paths: ./phone
 // (numbering plans), ./countries (the list), ./dates (formats), ./profiles (a person's record), ./numbers (document
 // numbers and codes), ./oversight (the actions in the audit log), ./tasks (staff tasks, and who may do them), ./places
 // (addresses and distances), ./kinds (the registry of service kinds), ./decisions (kinds of decision), ./imports (files

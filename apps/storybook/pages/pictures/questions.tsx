@@ -15,7 +15,7 @@ const classes = [
 /** The components with which a form asks. */
 export const questions: Readonly<Record<string, ReactNode>> = {
   TextInput: <kit.TextInput label="Full name" defaultValue="Ama Mensah" />,
-  TextArea: <kit.TextArea label="Why?" defaultValue="I married on 3 May 2026" limit={500} />,
+  TextArea: <kit.TextArea label="Why?" defaultValue="I married on May 3, 2026" limit={500} />,
   DateInput: <kit.DateInput label="Date of birth" defaultValue="2001-04-23" />,
   PhoneInput: <kit.PhoneInput label="Phone number" defaultValue="+233244123456" />,
   CodeInput: <kit.CodeInput label="6-digit code" defaultValue="123456" />,
