@@ -155,7 +155,7 @@ export const applications: readonly Rows[] = [
         of: "action_required",
         shows: "We need more information from you",
       }),
-      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send your reply" }),
+      form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Add what is missing" }),
       form("sent", amendment, "details", { of: "in_review", shows: "You have already submitted this application" }),
     ],
   },

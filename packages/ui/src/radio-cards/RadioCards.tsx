@@ -56,10 +56,10 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <Fieldset {...fieldset} form={form}>
       <div className={styles.cards}>
-        {options.map((option) => {
+        {options.map((option, at) => {
           if (!("group" in option)) return cardOf(option);
           const { group, hint, options: members } = option;
-          const id = `${cardName}-${group}`;
+          const id = `${cardName}-hint-${at}`;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read out twice.
             <div key={group} role="group" aria-label={group} aria-describedby={id} className={styles.group}>

@@ -19,7 +19,7 @@ export const line = style({
   columnGap: vars.space.medium,
   alignItems: "center",
   minHeight: vars.target.standard,
-  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  padding: `calc(${vars.space.xsmall} - 1px) ${vars.space.medium}`,
   borderBlockEnd: `1px solid ${border.subtle}`,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
   "@media": {
