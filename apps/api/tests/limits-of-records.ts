@@ -66,6 +66,30 @@ export function limitsOfRecords(stage: Stage, unfinished: () => TestServer) {
         serve: async () => expect(await ask("192.0.2.77"), "on another network").toBe(200),
       });
     },
+    messages_of_enquiry: async () => {
+      const ask = async () => {
+        const fields = { topic: "card", text: "When can I collect my card?", key: `limit-${next()}` };
+        return (await sendForm(of(), "/guide/contact", fields, { network: home })).sent;
+      };
+      const sent = await ask();
+      const write = async (network: string) => {
+        const fields = { number: sent?.number ?? "", code: sent?.code ?? "", key: `limit-${next()}` };
+        const { thread } = await sendForm(
+          of(),
+          "/guide/follow",
+          { ...fields, text: "Is there any news about it?" },
+          { network },
+        );
+        return thread ? 200 : 429;
+      };
+      return {
+        fill: async (network) => {
+          await times(20, () => write(network));
+          return write(network);
+        },
+        serve: async () => expect((await ask())?.code).toBeTruthy(),
+      };
+    },
     wrong_enquiry_codes: async () => {
       const fields = { topic: "card", text: "When can I collect my card?", key: `limit-${next()}` };
       const { sent } = await sendForm(of(), "/guide/contact", fields, { network: home });

@@ -28,7 +28,7 @@ bothDatabases((database) => {
     return notices.map(({ text }) => text);
   };
 
-  it("everybody reads a notice in their language until it ends by itself [R-PUB-10]", async () => {
+  it("everybody reads a notice in their language until it ends automatically [R-PUB-10]", async () => {
     const { until, posted_by } = await admin.kwan.notices.post(notice);
     const { clock } = server();
     expect(Date.parse(until) - clock.now.getTime()).toBe(24 * hour);

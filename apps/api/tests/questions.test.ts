@@ -108,6 +108,28 @@ eachDatabase((database) => {
       expect(other.sent).toEqual(one.sent);
     });
 
+    it("are stored once if their form is sent twice at the same time", async () => {
+      const key = newKey();
+      const both = await Promise.all([1, 2].map(() => send("contact", { ...question, key })));
+      expect(both[0]?.sent?.code).toBeTruthy();
+      expect(both[1]?.sent).toEqual(both[0]?.sent);
+    });
+
+    it("are not lost if somebody goes back, changes the form and sends it again", async () => {
+      const officer = await staff("officer", "Kofi Asante");
+      const key = newKey();
+      const one = (await send("contact", { ...question, key })).sent;
+      const other = (await send("contact", { ...question, key, text: "And what does it cost me?" })).sent;
+      expect(other?.number).not.toBe(one?.number);
+      expect((await officer.kwan.enquiries.get(await idOf(other?.number))).messages).toMatchObject([
+        { text: "And what does it cost me?" },
+      ]);
+      const again = { number: one?.number ?? "", code: one?.code ?? "", key };
+      await send("follow", { ...again, text: "The first thing I forgot." });
+      await send("follow", { ...again, text: "The second thing I forgot." });
+      expect((await follow(one)).thread?.messages).toHaveLength(3);
+    });
+
     it("say what is wrong with the form, and keep the key", async () => {
       const key = newKey();
       const {

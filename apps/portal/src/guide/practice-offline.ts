@@ -22,7 +22,7 @@ export const installLinks = [
   '<link rel="apple-touch-icon" href="/icon-192.png">',
 ];
 
-/** The path below /guide from which the worker reads every practice page at once. */
+/** The path below /guide from which the worker reads all practice pages. */
 export const offlinePath = "practice/offline.json";
 
 /** Everything that the worker needs. The pages share what is around them, so that the file stays small. */

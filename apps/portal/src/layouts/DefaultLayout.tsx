@@ -72,7 +72,7 @@ export function DefaultLayout() {
             }
           />
           <OfflineBanner />
-          <NoticeArea />
+          <NoticeArea width="wide" />
           <main id="main" className={styles.main}>
             <LoadingBar loading={state !== "idle"} failed={hasFailed && state === "idle"} />
             <Container width="wide">

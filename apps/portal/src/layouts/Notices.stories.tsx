@@ -13,7 +13,7 @@ const forget = () => {
 const meta = {
   title: "Portal/Layout/Notices",
   component: Notices,
-  args: { notices: [card, work] },
+  args: { notices: [card, work], width: "wide" },
   ...inPortal({ as: "driver", at: "/" }),
   beforeEach: () => {
     forget();

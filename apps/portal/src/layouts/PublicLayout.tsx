@@ -22,7 +22,7 @@ export function PublicLayout({ layout, children }: { layout: "auth" | "external"
       <div className={styles.page} data-layout={layout}>
         <SkipLink />
         <Header brand={<Brand />} />
-        <NoticeArea />
+        <NoticeArea width="narrow" />
         <main id="main" className={styles.main}>
           <Container width="narrow">
             <CatchFailure>{layout === "auth" ? <Card roomy>{children}</Card> : children}</CatchFailure>

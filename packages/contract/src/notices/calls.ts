@@ -53,7 +53,7 @@ export const getNoticeBoard = call({
 });
 
 /**
- * Posts a notice at the top of every page, at once. It ends by itself after at most 24 hours. At most three are shown at
+ * Posts a notice at the top of every page. It ends automatically after at most 24 hours. At most three are shown at
  * the same time.
  *
  * @summary Post a notice

@@ -29,7 +29,7 @@ export type GetNoticeBoardNotice = {
   posted_at: string;
   /** The name of the person who posted it. */
   posted_by: string;
-  /** When it ends by itself, at most 24 hours after it was posted. */
+  /** When it ends automatically, at most 24 hours after it was posted. */
   until: string;
   /** When somebody ended it early. Null if nobody has. */
   ended_at: string | null;

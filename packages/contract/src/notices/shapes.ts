@@ -26,7 +26,7 @@ export const postedNotice = z.object({
   posted_at: instant,
   /** The name of the person who posted it. */
   posted_by: line,
-  /** When it ends by itself, at most 24 hours after it was posted. */
+  /** When it ends automatically, at most 24 hours after it was posted. */
   until: instant,
   /** When somebody ended it early. Null if nobody has. */
   ended_at: z.nullable(instant),

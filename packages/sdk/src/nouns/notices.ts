@@ -84,7 +84,7 @@ const withSend = (send: Send) => ({
       send(getNoticeBoard, {}, options),
   ),
   /**
-   * Posts a notice at the top of every page, at once. It ends by itself after at most 24 hours. At most three are shown at
+   * Posts a notice at the top of every page. It ends automatically after at most 24 hours. At most three are shown at
    * the same time.
    *
    * @example

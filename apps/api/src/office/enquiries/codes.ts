@@ -6,11 +6,11 @@ import type { Deps } from "../../platform/context.ts";
 type Secrets = Pick<Deps, "config">;
 
 /**
- * Returns the secret code with which a person follows what they have sent. It follows from the key of their form, so that
- * a form that is sent twice shows the same code.
+ * Returns the secret code with which a person follows what they have sent. It follows from what they have sent, with the key
+ * of the form, so that a form that is sent twice shows the same code.
  */
-export function codeOf(key: string, { config }: Secrets): string {
-  const bytes = createHmac("sha256", config.secrets[0]).update(`enquiry\n${key}`).digest();
+export function codeOf(content: string, { config }: Secrets): string {
+  const bytes = createHmac("sha256", config.secrets[0]).update(`enquiry\n${content}`).digest();
   const numbers = Array.from({ length: 16 }, (_, place) => bytes.readUInt16BE(place * 2) / 65_536);
   return shareCode(() => numbers.shift() ?? 0);
 }
@@ -19,5 +19,5 @@ export function codeOf(key: string, { config }: Secrets): string {
 export const codeHashes = (code: string, number: string, { config }: Secrets): string[] =>
   config.secrets.map((secret) => hashCode(code, `enquiry ${number}`, secret));
 
-/** The hash of the key of a form. */
-export const keyHash = (key: string): string => hashToken(`enquiry ${key}`);
+/** The hash by which a form that arrives twice is found: of its key and what it contains. */
+export const keyHash = (content: string): string => hashToken(`enquiry ${content}`);

@@ -38,7 +38,7 @@ export async function reopen(tx: Tx, id: EnquiryId, text: string, at: { now: Dat
     .updateTable("enquiries")
     .set((of) => ({
       state: "open",
-      text_sounds: sql<string[]>`text_sounds || ${soundsOf(text)}`,
+      text_sounds: sql<string[]>`array(select distinct unnest(text_sounds || ${soundsOf(text)}))`,
       updated_at: at.now,
       keep_until: at.keep_until,
       version: of("version", "+", 1),

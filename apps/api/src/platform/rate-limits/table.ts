@@ -189,6 +189,14 @@ export const limits = {
     filledBy: "anybody on that network",
     whenFull: "Other networks have counts of their own. What was written stays in the form.",
   },
+  messages_of_enquiry: {
+    of: ["enquiry"],
+    max: 20,
+    seconds: day,
+    counts: "messages that the person adds to one question or complaint",
+    filledBy: "whoever has its number and code",
+    whenFull: "The person waits, or sends another question or complaint.",
+  },
   wrong_enquiry_codes: {
     of: ["network"],
     max: 100,

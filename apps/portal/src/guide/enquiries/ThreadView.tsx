@@ -3,6 +3,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { enquiryTopics, enquiryWords } from "@kwan/domain/enquiries";
 import { Banner, Button, Card, ErrorSummary, Heading, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { m } from "#messages";
+import { lines } from "../../page/lines.css.ts";
 import { guide } from "../addresses.ts";
 import type { FormState, Thread } from "./form-state.ts";
 
@@ -35,10 +36,7 @@ export function ThreadView({ thread, given, state }: ThreadViewProps) {
               <Heading level={3} size={4}>
                 {isOurs ? m.guide_enquiry_ours() : m.guide_enquiry_yours()}, {formatDate(dayOf(written_at), "long")}
               </Heading>
-              {text.split("\n").map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other key.
-                <Text key={index}>{line}</Text>
-              ))}
+              <Text className={lines}>{text}</Text>
             </Stack>
           </Card>
         ))}

@@ -8,6 +8,7 @@ import type { Context } from "../../../platform/context.ts";
 import { nextNumber } from "../../../platform/db/counters.ts";
 import type { DomainError } from "../../../platform/domain-error.ts";
 import { limit, tooMany, waitFor } from "../../../platform/rate-limits/limits.ts";
+import { takeTurn } from "../../../platform/rate-limits/store.ts";
 import { codeHashes, codeOf, keyHash } from "../codes.ts";
 import type { EnquiryForm } from "../forms.ts";
 import { keepUntil } from "../keep-until.ts";
@@ -29,15 +30,18 @@ interface Filing {
 
 /**
  * Stores a question or a complaint, which becomes a task for the desk that its topic names. If a number is cited that
- * nobody has, it is kept as it was typed: the sender cannot find out whether it exists.
+ * nobody has, it is kept as it was typed: the sender cannot find out whether it exists. The same form is stored once, also
+ * if it arrives twice at the same time. A form that was changed after it had been sent is another message.
  */
 export async function fileEnquiry(
   context: Context<null>,
   { form, key, language, network }: Filing,
 ): Promise<Sent | { readonly error: DomainError }> {
   const { tx, deps } = context;
-  const code = codeOf(key, deps);
-  const key_hash = keyHash(key);
+  const content = `${key}\n${JSON.stringify(form)}`;
+  const code = codeOf(content, deps);
+  const key_hash = keyHash(content);
+  await takeTurn(tx, `enquiry ${key_hash}`);
   const sent = await findByKey(tx, key_hash);
   if (sent) {
     const isSame = codeHashes(code, sent.number, deps).includes(sent.code_hash);

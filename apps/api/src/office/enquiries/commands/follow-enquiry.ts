@@ -74,11 +74,15 @@ export async function writeToEnquiry(
   const row = await find(context, following);
   if ("error" in row) return row;
   if (row.state === "closed") return { error: new DomainError("state_forbids", m.enquiries_closed()) };
-  const seconds = await waitFor(tx, [limit("enquiries_from_network", { network: following.network })], deps);
+  const counted = [
+    limit("enquiries_from_network", { network: following.network }),
+    limit("messages_of_enquiry", { enquiry: row.id }),
+  ];
+  const seconds = await waitFor(tx, counted, deps);
   if (seconds !== null) return { error: tooMany(seconds) };
   const now = deps.now();
   const message = { id: deps.newId("enm"), enquiry_id: row.id, text, written_at: now };
-  if (await insertMessage(tx, { ...message, key_hash: keyHash(key) })) {
+  if (await insertMessage(tx, { ...message, key_hash: keyHash(`${key}\n${text}`) })) {
     await reopen(tx, row.id, text, { now, keep_until: keepUntil(row.desk, now) });
     await recordAudit(context, {
       action: "write_to_enquiry",

@@ -3,6 +3,7 @@ import { Card, Heading, Inline, InsetText, Link, Skeleton, Stack, StatusTag, Sum
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { DialogButton } from "../../../forms/DialogButton.tsx";
+import { lines } from "../../../page/lines.css.ts";
 import { onScreen } from "../../../page/on-screen.css.ts";
 import { pathOf, paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -92,10 +93,7 @@ function Messages({ enquiry: { messages } }: { enquiry: Enquiry }) {
             <Text tone="secondary" size="small">
               {timeInWords(written_at)}
             </Text>
-            {text.split("\n").map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other key.
-              <Text key={index}>{line}</Text>
-            ))}
+            <Text className={lines}>{text}</Text>
           </Stack>
         </Card>
       ))}

@@ -40,12 +40,13 @@ export function EnquiryList() {
       <SearchInput
         label={m.enquiries_find()}
         hideLabel={false}
+        width="medium"
         value={number}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <Select
         label={m.enquiries_state()}
-        required={false}
+        width="medium"
         emptyLabel={m.enquiries_any_state()}
         options={enquiryStates.map((value) => ({ value, label: enquiryWords.states[value] }))}
         value={state ?? ""}

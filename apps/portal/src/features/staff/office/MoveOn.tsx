@@ -125,7 +125,7 @@ export function MoveOn({ branch, support = {}, changed, ...props }: MoveOnProps)
   );
 }
 
-/** On wide screens, the form scrolls by itself: scrolls the choice to the top, so that the fields below it can be seen. */
+/** On wide screens, the form scrolls on its own: scrolls the choice to the top, so that the fields below it can be seen. */
 function showFieldsOf(form: HTMLElement | null) {
   const panel = form?.parentElement;
   const choice = form?.querySelector("input:checked");

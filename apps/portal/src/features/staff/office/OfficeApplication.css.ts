@@ -11,7 +11,7 @@ export const desk = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gridTemplateRows: "auto 1fr" } },
 });
 
-/** A form that is higher than the window scrolls by itself, and its button stays in view. */
+/** A form that is higher than the window scrolls on its own, and its button stays in view. */
 export const action = style({
   minWidth: 0,
   "@media": {

@@ -19,7 +19,7 @@ const newNotice = z.object({
   hours: z.coerce.number<string>(choose).check(z.minimum(1, choose)),
 });
 
-/** Posts a notice. Everybody reads it at once, so nobody else has to approve it: it ends by itself within a day. */
+/** Posts a notice. Everybody reads it immediately, so nobody else has to approve it: it ends automatically within a day. */
 export function NewNotice({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
