@@ -10,11 +10,23 @@ test("public types that are as they were need nothing [R-SDK-11]", () => {
   expect(fault({ released: undefined })).toBeUndefined();
 });
 
-test("the order in which the compiler prints values does not matter", () => {
-  const report = (values: readonly string[]) =>
-    `const kind: ${values.map((each) => `"${each}"`).join(" | ")} | null;\n  {\n${values.map((each) => `    ${each}: "${each}";`).join("\n")}\n  }\n${values.map((each) => `    ${each}: \`var(--\${string})\`;`).join("\n")}`;
+test("the order in which the compiler prints values and properties does not matter", () => {
+  const report = (values: readonly string[]) => {
+    const properties = values.map(
+      (each) => `        readonly ${each}?: {\n            b: "${each}";\n            a: 1;\n        };`,
+    );
+    return `const kind: ${values.map((each) => `"${each}"`).join(" | ")} | null;\n\nconst kinds: {\n    z: {\n${properties.join("\n")}\n    } & {\n        code: "A";\n    };\n    y: 1;\n};\n`;
+  };
   expect(sortValues(report(["b", "a", "c"]))).toBe(sortValues(report(["c", "a", "b"])));
   expect(sortValues(report(["a", "b"]))).not.toBe(sortValues(report(["a", "c"])));
+  expect(sortValues(report(["b", "a"]))).toBe(
+    'const kind: "a" | "b" | null;\n\nconst kinds: {\n    y: 1;\n    z: {\n        readonly a?: {\n            a: 1;\n            b: "a";\n        };\n        readonly b?: {\n            a: 1;\n            b: "b";\n        };\n    } & {\n        code: "A";\n    };\n};\n',
+  );
+});
+
+test("the order of declarations, overloads and classes stays", () => {
+  const report = "class B {\n    // (undocumented)\n    b(): void;\n    a(): void;\n}\n\nfunction a(): void;\n";
+  expect(sortValues(report)).toBe(report);
 });
 
 test("a change that is not in the repository's report is found", () => {

@@ -27,18 +27,43 @@ function writeEntries(folder: string, { exports }: Manifest): string {
   return file;
 }
 
-const inOrder = (text: string, separator: string): string => text.split(separator).toSorted().join(separator);
+const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** Sorts the members of each type with properties only, in lines that have the same indent or a deeper one. */
+function inOrder(lines: readonly string[]): string[] {
+  const indent = Math.min(...lines.filter((line) => line.trim()).map(indentOf));
+  // A member is a line with the smallest indent, what is below it, and the lines that close it or go on ("} & {").
+  const members: string[][] = [];
+  for (const line of lines)
+    if (members.length > 0 && (indentOf(line) > indent || /^ *[)}\]]/.test(line))) members.at(-1)?.push(line);
+    else members.push([line]);
+  const sorted = members.map((member) => {
+    const done: string[] = [];
+    let below: string[] = [];
+    const close = () => {
+      if (below.length > 0) done.push(...inOrder(below));
+      below = [];
+    };
+    for (const line of member)
+      if (indentOf(line) > indent) below.push(line);
+      else {
+        close();
+        done.push(line);
+      }
+    close();
+    return done.join("\n");
+  });
+  return sorted.every((member) => /^ +(readonly )?("[^"]*"|\w+)\??: /.test(member)) ? sorted.toSorted() : sorted;
+}
 
 /**
- * Sorts the values of each union of texts, of each enum and of each table of custom properties. The compiler prints them in
- * the order in which it has read the files, which differs from build to build.
+ * Sorts the values of each union of texts, and the properties of each type that has only properties. The compiler prints
+ * them in the order in which it has read the files, which differs from build to build.
  */
 export const sortValues = (report: string): string =>
-  report
-    .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => inOrder(union, " | "))
-    .replaceAll(/^ +(?:"[^"\n]+"|\w+): (["`]).*\1;(?:\n +(?:"[^"\n]+"|\w+): (["`]).*\2;)+$/gm, (values) =>
-      inOrder(values, "\n"),
-    );
+  inOrder(
+    report.replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(" | ").toSorted().join(" | ")).split("\n"),
+  ).join("\n");
 
 /** Returns the report of the public types of a built package. */
 export function apiReport(folder: string): string {
@@ -120,11 +145,12 @@ const read = (file: string | undefined): string | undefined => {
 /** Checks the public types of a built package against the repository and the latest release. */
 export function checkApi(folder: string, root: string): string | undefined {
   const { name, version } = manifestOf(folder);
+  const released = read(join(root, "checks/versions", `${basename(folder)}-${version}.api.md`));
   return apiFault({
     name,
     built: apiReport(folder),
     kept: read(reportFile(folder)),
-    released: read(join(root, "checks/versions", `${basename(folder)}-${version}.api.md`)),
+    released: released === undefined ? undefined : sortValues(released),
     changesets: globSync(".changeset/*.md", { cwd: root }).map((path) => readFileSync(join(root, path), "utf8")),
   });
 }

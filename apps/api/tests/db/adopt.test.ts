@@ -79,7 +79,9 @@ bothDatabases(({ openEmpty, name }) => {
     test("of four that start at the same time, one adopts the database and the others wait", async () => {
       const db = await former();
       const done = await Promise.all(Array.from({ length: 4 }, () => migrate(db, migrations)));
-      expect(done.flat()).toEqual(Object.keys(migrations));
+      // Another process may run the newer migrations as soon as the first one has adopted the database.
+      expect(done.flat().toSorted()).toEqual(Object.keys(migrations));
+      expect(done.filter((names) => names.includes("100-platform"))).toHaveLength(1);
     });
 
   /** Changes the tables in a transaction that is rolled back, so that one database is enough for all cases. */
