@@ -16,6 +16,11 @@ test("a notice is at the top of every page, in the reader's language, until it i
   expect(await before.getByText(text_en).count()).toBe(0);
   const { id } = await admin("POST", "/office/notice/", { tone: "warning", text_en, text_fr, hours: 4 });
 
+  // Every server process keeps the answer for a second.
+  await expect
+    .poll(async () => (await fetch(`${site()}/api/notices/`)).text(), { timeout: 10_000 })
+    .toContain("mobile money");
+
   // Somebody who opens the page now. One small request is all that a page without notices costs, too.
   const page = await open("/auth/login", { screen: "phone" });
   await page.getByRole("note", { name: "Notice" }).getByText(text_en).waitFor();
