@@ -118,7 +118,7 @@ bothDatabases((database) => {
       const refused = await driver.kwan.services.move(draft.id, { action: "submit" }, latest).settled();
       expect(!refused.ok && refused.error.fieldErrors).toMatchObject({
         "details.license_number": ["Licence number is required"],
-        "details.health_changed": ["Your health has changed since your last licence: choose yes or no"],
+        "details.health_changed": ["Change in health since the last licence: choose yes or no"],
         branch: ["Choose a branch"],
       });
       expect((await driver.kwan.services.get("drivers-renewal", draft.id)).status).toBe("draft");

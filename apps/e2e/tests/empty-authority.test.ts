@@ -126,7 +126,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "Apply for this service: Driver's licence renewal" }).click();
     await page.getByRole("button", { name: "Start" }).click();
     await page
-      .getByRole("group", { name: /^Your health has changed/ })
+      .getByRole("group", { name: /^Has your health changed/ })
       .getByLabel("No")
       .check();
     await page.getByRole("button", { name: "Continue" }).click();

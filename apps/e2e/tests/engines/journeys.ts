@@ -85,7 +85,7 @@ async function apply(start: Start) {
   await fill("Classes on the foreign licence", "B");
   await fillDate(hands, "Date of issue", ["3", "5", "2021"]);
   await fillDate(hands, "Expiry date", ["2", "5", "2031"]);
-  await choose("Yes", "The licence is in English");
+  await choose("Yes", "Is the licence in English?");
   await choose("A citizen of Ghana");
   await press("Continue");
   const photo = writePhoto();

@@ -16,7 +16,7 @@ const complete = [
 ] as { kind: Kind; answers: Record<string, unknown> }[];
 
 const missing = ({ control, label, noun = label }: Field) =>
-  control === "yes_no" ? `${label}: choose yes or no` : `${noun} is required`;
+  control === "yes_no" ? `${noun}: choose yes or no` : `${noun} is required`;
 
 describe("the details of an application", () => {
   it.each(vectors.cases)("of $input.kind: $input.answers give $output", ({ input, output }) => {

@@ -114,7 +114,8 @@ export function choices<const O extends Options>(label: Message, options: O, wor
 
 /* @__NO_SIDE_EFFECTS__ */
 export function yesNo(label: Message, words: Words = {}) {
-  const schema = z.boolean({ error: () => m.fields_choose_yes_or_no({ field: label() }) });
+  const { noun = label } = words;
+  const schema = z.boolean({ error: () => m.fields_choose_yes_or_no({ field: noun() }) });
   return field("yes_no", schema, { ...words, label });
 }
 

@@ -12,7 +12,7 @@ export const foreignConversion = defineForm({
     foreign_classes: text(m.fields_foreign_classes, { max: 60, hint: m.fields_foreign_classes_hint }),
     issued_on: date(m.fields_issued_on, { lies: "in_past" }),
     expires_on: date(m.fields_expires_on, { lies: "in_future" }),
-    is_in_english: yesNo(m.fields_is_in_english),
+    is_in_english: yesNo(m.fields_is_in_english, { noun: m.fields_is_in_english_noun }),
     residence: choice(m.fields_residence, {
       citizen: m.fields_residence_citizen,
       resident: m.fields_residence_resident,

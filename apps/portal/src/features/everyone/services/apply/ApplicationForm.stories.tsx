@@ -133,7 +133,7 @@ export const DocumentsNeededByTheLastAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("navigation", { name: "Step 2 of 4: Details" })).toBeVisible();
-    const card = await canvas.findByRole("group", { name: /expired card/ });
+    const card = await canvas.findByRole("group", { name: /old card/ });
     await userEvent.click(within(card).getByRole("radio", { name: "Yes" }));
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toMatch(/step=documents$/));
