@@ -32,7 +32,7 @@ const indentOf = (line: string): number => line.search(/\S|$/);
 /** Sorts the members of each type with properties only, in lines that have the same indent or a deeper one. */
 function inOrder(lines: readonly string[]): string[] {
   const indent = Math.min(...lines.filter((line) => line.trim()).map(indentOf));
-  // A member is a line with the smallest indent, what is below it, and the lines that close it or go on ("} & {").
+  // A member is a line with the smallest indent, what is below it, and the lines that close or continue it ("} & {").
   const members: string[][] = [];
   for (const line of lines)
     if (members.length > 0 && (indentOf(line) > indent || /^ *[)}\]]/.test(line))) members.at(-1)?.push(line);
