@@ -62,6 +62,23 @@ const ofDecisions = ofServer(
   "appeals-of-rejections",
 );
 
+const ofPayments = ofServer(
+  "payment-values",
+  "payment-messages",
+  "payment-acts",
+  "payment-starts",
+  "cancelled-payments",
+  "settled-payments",
+  "refund-requests",
+  "provider-list",
+  "invoices",
+  "money-and-states",
+  "refunds",
+  "payments",
+  "ended-money",
+  "paystack",
+);
+
 /** What becomes of a payment. */
 const settlement = "src/money/payments/commands/settle-payment.ts";
 
@@ -115,25 +132,24 @@ export const areas: readonly Area[] = [
     least: 90,
   },
   {
-    name: "payments",
+    name: "payment-commands",
     package: "apps/api",
-    files: ["src/money/payments/**/*.ts", "!src/money/payments/sandbox/**", `!${settlement}`],
-    tests: ofServer(
-      "payment-values",
-      "payment-messages",
-      "payment-acts",
-      "payment-starts",
-      "cancelled-payments",
-      "settled-payments",
-      "refund-requests",
-      "provider-list",
-      "invoices",
-      "money-and-states",
-      "refunds",
-      "payments",
-      "ended-money",
-      "paystack",
-    ),
+    files: ["src/money/payments/commands/*.ts", `!${settlement}`],
+    tests: ofPayments,
+    least: 0,
+  },
+  {
+    name: "payment-provider",
+    package: "apps/api",
+    files: ["src/money/payments/{paystack,paystack-events,choose-provider}.ts"],
+    tests: ofServer("payment-messages", "payment-values", "payment-acts", "provider-list", "paystack"),
+    least: 0,
+  },
+  {
+    name: "stored-payments",
+    package: "apps/api",
+    files: ["src/money/payments/*.ts", "!src/money/payments/{paystack,paystack-events,choose-provider}.ts"],
+    tests: ofPayments,
     least: 0,
   },
   {
