@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recountInParts } from "../../src/office/tasks/commands/recount-tasks.ts";
 import type { BranchId, SchoolId } from "../../src/platform/ids.ts";
 import type { TestServer } from "../server.ts";
 
@@ -10,15 +11,15 @@ const last =
  * Fills the tables that searches read with 100,000 drivers. The PostgreSQL tests generate whole records, which takes
  * longer.
  */
-export async function fillForSearches({ db, person }: TestServer, branch: BranchId): Promise<{ school: SchoolId }> {
+export async function fillForSearches({ db, deps, person }: TestServer, branch: BranchId): Promise<{ school: SchoolId }> {
   const { id } = await person({ role: "officer" });
   const officer = sql.lit(id);
   const school: SchoolId = "sch_of_a_test_of_size";
   await db.withoutLimits(async (kysely) => {
     await sql`insert into drivers (id, user_id, first_name, last_name, date_of_birth, nationality, nationality_label,
-        id_type, id_number, created_at, updated_at)
+        id_type, id_number, is_id_verified, id_verified_at, created_at, updated_at)
       select 'drv_' || n, null, ${sql.raw(first)}, ${sql.raw(last)}, '1990-01-01', 'GH', 'Ghanaian', 'ghana_card',
-        'GHA-' || n, now(), now() from generate_series(1, 100000) as n`.execute(kysely);
+        'GHA-' || n, true, now(), now(), now() from generate_series(1, 100000) as n`.execute(kysely);
     await sql`insert into services (id, number, kind, status, driver_id, branch_id, tier, details, filed_by, created_at,
         updated_at, submitted_at, completed_at)
       select 'srv_' || n, 'KW-2026-' || lpad(n::text, 7, '0'),
@@ -35,6 +36,8 @@ export async function fillForSearches({ db, person }: TestServer, branch: Branch
       select 'cls_' || n, ${sql.lit(school)}, 'drv_' || (1 + n % 20000), 'B', 'practical',
         (array['Hill start', 'Parking', 'Night driving'])[1 + n % 3], date '2026-01-01' + n % 300, '08:00', '10:00', 2,
         'Nana Instructor-' || n % 50, 'present' from generate_series(1, 115000) as n`.execute(kysely);
+    // The tasks of the 30,000 applications in review.
+    await recountInParts({ ...deps, db });
     await sql`vacuum (analyze)`.execute(kysely);
   });
   return { school };
