@@ -11,7 +11,10 @@ const last =
  * Fills the tables that searches read with 100,000 drivers. The PostgreSQL tests generate whole records, which takes
  * longer.
  */
-export async function fillForSearches({ db, deps, person }: TestServer, branch: BranchId): Promise<{ school: SchoolId }> {
+export async function fillForSearches(
+  { db, deps, person }: TestServer,
+  branch: BranchId,
+): Promise<{ school: SchoolId }> {
   const { id } = await person({ role: "officer" });
   const officer = sql.lit(id);
   const school: SchoolId = "sch_of_a_test_of_size";
