@@ -9,7 +9,7 @@ import { paystack } from "../src/money/payments/paystack.ts";
 import { signatureHeader, signSandbox } from "../src/money/payments/sandbox/provider.ts";
 import { paidPaymentsOf } from "../src/money/payments/store.ts";
 import type { Account } from "../src/platform/db/tables.ts";
-import type { ApplicationId, PaymentId } from "../src/platform/ids.ts";
+import type { ApplicationId, InvoiceId, PaymentId } from "../src/platform/ids.ts";
 import { beginnings, type Event, someEvents } from "./books/events.ts";
 import { balanceOf, inOneLine, type Movement } from "./books/model.ts";
 import { Play, type ProviderDesk, type Staff } from "./books/play.ts";
@@ -112,16 +112,17 @@ async function entered({ db }: TestServer, after: number): Promise<Movement[]> {
 async function compareSources({ db }: TestServer): Promise<void> {
   const { rows } = await sql<{
     id: PaymentId;
+    invoice_id: InvoiceId;
     application_id: ApplicationId;
     arrived: number;
     back: number;
     kept: number;
   }>`
-    select id, application_id, arrived, back, case when receipt and status = 'paid' then arrived - owed - back else 0 end as kept
+    select id, invoice_id, application_id, arrived, back, case when receipt and status = 'paid' then arrived - owed - back else 0 end as kept
     from (
       select *, case when status = 'reversed' then arrived - owed else sent end as back
       from (
-        select payments.id, payments.status, invoices.application_id, receipts.number is not null as receipt,
+        select payments.id, payments.status, payments.invoice_id, invoices.application_id, receipts.number is not null as receipt,
           coalesce(received_pesewas, case when receipts.number is not null or flagged_at is not null
             then amount_pesewas else 0 end) as arrived,
           (select coalesce(sum(pesewas), 0)::int from refunds where payment_id = payments.id and state = 'approved') as owed,
@@ -129,12 +130,12 @@ async function compareSources({ db }: TestServer): Promise<void> {
         from payments join invoices on invoices.id = payments.invoice_id
         left join receipts on receipts.payment_id = payments.id) as paid) as gone`.execute(db.kysely);
   const kept = new Map<ApplicationId, object[]>();
-  for (const { id, application_id, arrived, back, kept: kept_pesewas } of rows) {
+  for (const { id, invoice_id, application_id, arrived, back, kept: kept_pesewas } of rows) {
     const own = await findOwnPayment(db.kysely, id);
     expect([own?.arrived_pesewas, own?.returned_pesewas], `payment ${id}`).toEqual([arrived, back]);
     kept.set(application_id, [
       ...(kept.get(application_id) ?? []),
-      ...(kept_pesewas > 0 ? [{ id, kept_pesewas }] : []),
+      ...(kept_pesewas > 0 ? [{ id, invoice_id, kept_pesewas }] : []),
     ]);
   }
   for (const [application, expected] of kept)
@@ -224,6 +225,15 @@ for (const [name, settings, more, desk] of providers)
           differ(books.with(place, { ...row, day: addDays(row.day, 1) }));
           differ(books.with(place, { ...row, branch: staff.branches[1] }));
         }
+      });
+
+      it("agree with the rows of a payment that is kept", async () => {
+        const { after } = await played([
+          { do: "file", kind: 0, branch: 0 },
+          { do: "start", pick: 0, again: true },
+          { do: "arrive", pick: 0, told: 1, wrong: "no" },
+        ]);
+        expect(await entered(of(), after)).toHaveLength(2);
       });
 
       it("only grow", async () => {
