@@ -233,23 +233,25 @@ eachDatabase((database) => {
       await rowOf(people[0] as Person);
     });
 
-    it("with one username are made one at a time: the second sign-up is asked to try again", async () => {
-      const one = form();
-      let answer: Promise<unknown> = Promise.resolve();
-      await inTransaction(of().db, async (tx) => {
+    // The embedded database has one connection: there, the second one waits for the first.
+    if (database.name !== "embedded")
+      it("with one username are made one at a time: the second sign-up is asked to try again", async () => {
+        const one = form();
         const { id: _, ...row } = await rowOf(people[0] as Person);
-        const like = { ...row, username: one.username, driver_id: null, email: null, phone_number: "+233206699999" };
-        await tx
-          .insertInto("users")
-          .values({ ...like, id: of().deps.newId("usr") } as never)
-          .execute();
-        answer = of()
-          .kwan.auth.register(one)
-          .catch((error: unknown) => error);
-        await new Promise((done) => setTimeout(done, 400));
+        let answer: Promise<unknown> = Promise.resolve();
+        await inTransaction(of().db, async (tx) => {
+          const like = { ...row, username: one.username, driver_id: null, email: null, phone_number: "+233206699999" };
+          await tx
+            .insertInto("users")
+            .values({ ...like, id: of().deps.newId("usr") } as never)
+            .execute();
+          answer = of()
+            .kwan.auth.register(one)
+            .catch((error: unknown) => error);
+          await new Promise((done) => setTimeout(done, 400));
+        });
+        expect(await answer).toMatchObject({ code: "in_progress", retryAfter: 2_000 });
       });
-      expect(await answer).toMatchObject({ code: "in_progress", retryAfter: 2_000 });
-    });
   });
 
   it("a change is verified with the session that stays, and not without one [R-API-A11]", async () => {
