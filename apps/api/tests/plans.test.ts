@@ -50,7 +50,7 @@ onPostgres((database) => {
     tokens.set("driving_school", (await server().person({ role: "driving_school", school_id })).token);
     for (const role of ["reviewer", "accountant", "admin"] as const)
       tokens.set(role, (await server().person({ role })).token);
-  }, 240_000);
+  }, 900_000);
   afterAll(() => client?.end());
 
   /** Returns the statements that scan a whole large table, with the tables' names. */

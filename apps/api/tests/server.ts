@@ -78,6 +78,16 @@ export interface TestServer {
   lastCode(recipient: string): Promise<string>;
 }
 
+/** The embedded databases that servers of a test file have opened. */
+const embedded = new WeakMap<object, Promise<Database>>();
+
+/** Opens a database for a server. Only one process uses the embedded one, and opens it once: further servers share it. */
+function openOnce(database: Pick<TestDatabase, "open"> & Partial<Pick<TestDatabase, "name">>): Promise<Database> {
+  const open = (database.name === "embedded" && embedded.get(database)) || database.open();
+  embedded.set(database, open);
+  return open;
+}
+
 /**
  * Starts a server before a file's tests and stops it after them.
  *
@@ -88,7 +98,7 @@ export interface TestServer {
  * });
  */
 export function testServer(
-  database: Pick<TestDatabase, "open">,
+  database: Pick<TestDatabase, "open"> & Partial<Pick<TestDatabase, "name">>,
   settings: Readonly<Record<string, string>> = {},
   more: Partial<Server> = {},
   timeouts?: ClientTimeouts,
@@ -101,7 +111,7 @@ export function testServer(
   let started: Started | undefined;
   beforeAll(async () => {
     started = await startServer(
-      await database.open(),
+      await openOnce(database),
       readConfig({ NODE_ENV: "test", LOG_LEVEL: "debug", ...settings }),
       more,
       timeouts,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { generateDrivers } from "../../src/main/seed/generate/generate-drivers.ts";
 import { noCounts } from "../../src/office/imports/counts.ts";
+import { recountInParts } from "../../src/office/tasks/commands/recount-tasks.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
 
@@ -65,8 +66,9 @@ const leftOut = [
     from (select id, driver_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
   sql`insert into license_claims (driver_id, account_id, license_number, claimed_at)
     select drivers.id, users.id, 'OLD-' || drivers.id, now() from drivers join users on users.driver_id = drivers.id`,
-  sql`insert into imports (id, what, name, sha256, columns, state, counts, made_by, made_at, worked_at)
-    select 'imp_' || n, 'licences', 'register.csv', 'sha ' || n, '[]', 'checked', ${JSON.stringify(noCounts)}, officers.id,
+  sql`insert into imports (id, what, name, sha256, columns, state, date_order, counts, made_by, made_at,
+      worked_at)
+    select 'imp_' || n, 'licences', 'register.csv', 'sha ' || n, '[]', 'checked', 'day_first', ${JSON.stringify(noCounts)}, officers.id,
       now() - n * interval '1 minute', now()
     from generate_series(1, 100) as n cross join (select id from users where role = 'officer' limit 1) as officers`,
   sql`insert into import_rows (import_id, number, raw, outcome, license_number, person)
@@ -108,6 +110,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   if (isQuick) await administer(url, `${setting} reset session_replication_role`);
   await db.withoutLimits(async (kysely) => {
     for (const statement of leftOut) await statement.execute(kysely);
+    await recountInParts({ ...deps, db });
     await sql`vacuum (analyze)`.execute(kysely);
   });
 }
