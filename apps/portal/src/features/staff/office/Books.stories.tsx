@@ -1,6 +1,8 @@
 import { downloadBooks, getBooks, listDecisions, listDifferences, listOwed, proposeDecision } from "@kwan/contract";
+import { addDays, type PlainDate } from "@kwan/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { today } from "../../../session/server-clock.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { addressNow, inPlace, inPortal } from "../../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../../stories/server.ts";
@@ -71,7 +73,7 @@ export const ProposeClosing: Story = {
     await expectToast("Your proposal has been sent to the reviewers");
     await expect(lastSent(proposeDecision)?.body).toMatchObject({
       ...{ kind: "close_books", subject: books.id, ground: "month_end" },
-      details: { closed_until: "2026-10-31" },
+      details: { closed_until: addDays(`${today().slice(0, 7)}-01` as PlainDate, -1) },
     });
     await expect(await canvas.findByText(/^A proposal to close them until November 30, 2026/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Propose closing" })).not.toBeInTheDocument();
