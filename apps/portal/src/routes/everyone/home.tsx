@@ -4,7 +4,7 @@ import { Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { LicenceCard } from "../../features/citizen/licence/LicenceCard.tsx";
-import { columns } from "../../features/everyone/home/columns.css.ts";
+import * as styles from "../../features/everyone/home/columns.css.ts";
 import { NextSteps } from "../../features/everyone/home/NextSteps.tsx";
 import { OpenApplications, type OpenApplicationsProps } from "../../features/everyone/home/OpenApplications.tsx";
 import { StaffSummary } from "../../features/everyone/home/StaffSummary.tsx";
@@ -46,23 +46,19 @@ export function Component() {
       <DoneBanner />
       <NeedsProfile>
         {(driver) => (
-          <div className={columns}>
-            <Stack space="xlarge">
-              <Part heading={m.home_next()}>
-                <NextSteps />
-              </Part>
-              <Part heading={m.home_applications()}>
-                <OpenApplications tell={tell} />
-              </Part>
-            </Stack>
-            <Stack space="xlarge">
-              <Part heading={m.home_licence()}>
-                <LicenceCard driver={driver} />
-              </Part>
-              <Part heading={m.home_latest()}>
-                <LatestNotifications />
-              </Part>
-            </Stack>
+          <div className={styles.columns}>
+            <Part heading={m.home_next()} className={styles.next}>
+              <NextSteps />
+            </Part>
+            <Part heading={m.home_licence()} className={styles.licence}>
+              <LicenceCard driver={driver} />
+            </Part>
+            <Part heading={m.home_applications()} className={styles.applications}>
+              <OpenApplications tell={tell} />
+            </Part>
+            <Part heading={m.home_latest()} className={styles.latest}>
+              <LatestNotifications />
+            </Part>
           </div>
         )}
       </NeedsProfile>
@@ -70,9 +66,9 @@ export function Component() {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ heading, className, children }: { heading: string; className?: string; children: ReactNode }) {
   return (
-    <Stack as="section" space="small">
+    <Stack as="section" space="small" className={className}>
       <Heading level={2}>{heading}</Heading>
       {children}
     </Stack>
