@@ -84,6 +84,23 @@ describe("the files for an installation [R-OPS-03]", () => {
     }
   });
 
+  it("the image is only ever built from a base image that is pinned by its digest", () => {
+    const builds = read("docs/operations.md").match(/^podman build .*$/gm) ?? [];
+    expect(builds.length).toBeGreaterThan(0);
+    for (const build of builds) expect(build).toContain("NODE_IMAGE=docker.io/library/node@sha256:");
+  });
+
+  it("docs/operations.md says how to look for known vulnerabilities, with scripts that exist", () => {
+    const [, section = ""] = read("docs/operations.md").split(/^## Known vulnerabilities$/m);
+    const commands = /```sh\n([^`]*)```/.exec(section)?.[1] ?? "";
+    expect(commands).toMatch(/^npx -y pnpm@\S+ audit /m);
+    expect(commands).toMatch(/^osv-scanner .* sbom\.cdx\.json$/m);
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+    expect(commands).toMatch(/^npx -y pnpm@\S+ materials$/m);
+    expect(scripts.materials).toContain("--out sbom.cdx.json");
+    expect(read("SECURITY.md")).toContain("docs/operations.md#known-vulnerabilities");
+  });
+
   it("services stop restarting when a person has to act, and leave time for requests in progress", () => {
     const text = read("deploy/kwan.service");
     expect(text).toContain("RestartPreventExitStatus=78");

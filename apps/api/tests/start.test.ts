@@ -157,6 +157,11 @@ describe("the settings", () => {
     });
   });
 
+  it("the server stays for five seconds after SIGTERM in production, so that load balancers notice it, and only there", () => {
+    expect(readConfig(production).stopping).toEqual({ leaveMs: 5_000, drainMs: 15_000 });
+    expect(readConfig({ NODE_ENV: "test" }).stopping.leaveMs).toBe(0);
+  });
+
   it.each([
     [{ PORT: "many" }, "PORT has to be a whole number from 0 to 65535."],
     [{ SEED: "1234" }, "SEED has to be true or false."],
