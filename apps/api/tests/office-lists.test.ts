@@ -188,6 +188,23 @@ eachDatabase((database) => {
       await expect(other).rejects.toMatchObject({ code: "state_forbids" });
     });
 
+    it("is not on the list while a colleague has to approve the check, and is again if the colleague does not", async () => {
+      const server = of();
+      const [officer, colleague] = [await server.person({ role: "officer" }), await server.person({ role: "officer" })];
+      const person = await identified(server, "GHA-222333444-5");
+      const isListed = async () =>
+        (await officer.kwan.office.identities({ limit: 100 })).results.some(({ driver }) => driver === person.driver);
+      await giveIdentityFile(server, person.driver ?? "", officer.id);
+      const { id, state } = await proposeIdentity(officer, person.driver ?? "");
+      expect([state, await isListed()]).toEqual(["proposed", false]);
+      await colleague.kwan.decisions.decide(
+        id,
+        { outcome: "refused", reason: "The photo is of somebody else." },
+        latest,
+      );
+      expect(await isListed()).toBe(true);
+    });
+
     it("cannot be used to find out which numbers are on record, because tries are limited to ten a day", async () => {
       const server = of();
       const [person, holder] = [await server.person({ role: "learner" }), await server.person()];

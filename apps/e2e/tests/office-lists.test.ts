@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
+import { uploadIdCard } from "./on-screens.ts";
 
 const { open } = journeys();
 
@@ -12,9 +13,13 @@ test("an officer checks an identity from the list, and it is removed from the li
   const before = await checks.count();
   await first.click();
   const dialog = page.getByRole("dialog");
+  await uploadIdCard(dialog);
   await dialog.getByLabel("Yes, verify the document").check();
+  await dialog.getByLabel("I compared the person with the photo on the document").check();
+  await dialog.getByLabel("The person came to the counter").check();
   await dialog.getByLabel("Note").fill("Compared with the original at the counter.");
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Record the result" }).click();
-  await expect.poll(() => checks.count()).toBe(before - 1);
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => checks.count(), { timeout: 10_000 }).toBe(before - 1);
 });

@@ -5,9 +5,23 @@ import { listRows } from "../../platform/db/listed.ts";
 import type { Queries } from "../../platform/db/open.ts";
 
 const unverified = (db: Queries) =>
-  db.selectFrom("drivers").where("drivers.id_number", "is not", null).where("drivers.is_id_verified", "=", false);
+  db
+    .selectFrom("drivers")
+    .where("drivers.id_number", "is not", null)
+    .where("drivers.is_id_verified", "=", false)
+    // A check that waits for a colleague's approval is not made again.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("decisions")
+            .whereRef("decisions.driver_id", "=", "drivers.id")
+            .where("decisions.kind", "in", ["verify_identity", "refuse_identity"])
+            .where("decisions.state", "=", "proposed"),
+        ),
+      ),
+    );
 
-/** Returns people whose identification has not been checked, longest wait first. */
+/** Returns people whose identification nobody has checked, longest wait first. */
 export const listUnverified = (db: Queries, request: PageRequest) =>
   listRows(
     unverified(db)
