@@ -197,11 +197,7 @@ eachDatabase((database) => {
       await giveIdentityFile(server, person.driver ?? "", officer.id);
       const { id, state } = await proposeIdentity(officer, person.driver ?? "");
       expect([state, await isListed()]).toEqual(["proposed", false]);
-      await colleague.kwan.decisions.decide(
-        id,
-        { outcome: "refused", reason: "The photo is of somebody else." },
-        latest,
-      );
+      await colleague.kwan.decisions.decide(id, { outcome: "refused", note: "The photo is of somebody else." }, latest);
       expect(await isListed()).toBe(true);
     });
 
