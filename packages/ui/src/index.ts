@@ -9,6 +9,7 @@ export type { Figure, Series } from "./chart/series.ts";
 export { Checkbox, type CheckboxProps } from "./checkbox/Checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group/CheckboxGroup.tsx";
 export type { ChoiceOption } from "./choice/Choice.tsx";
+export { ChoiceQuestion, type ChoiceQuestionProps } from "./choice-question/ChoiceQuestion.tsx";
 export { CodeInput, type CodeInputProps } from "./code-input/CodeInput.tsx";
 export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { LoadOptions } from "./combobox/use-options.ts";
@@ -60,6 +61,8 @@ export { type PageTurn, Pagination, type PaginationProps } from "./pagination/Pa
 export { PasswordInput, type PasswordInputProps } from "./password-input/PasswordInput.tsx";
 export type { PasswordRule } from "./password-input/PasswordRules.tsx";
 export { PhoneInput, type PhoneInputProps } from "./phone-input/PhoneInput.tsx";
+export { type MapPlace, PlaceMap, type PlaceMapProps } from "./place-map/PlaceMap.tsx";
+export type { GeoPoint } from "./place-map/places.ts";
 export { Progress, type ProgressProps } from "./progress/Progress.tsx";
 export { Prose, type ProseProps } from "./prose/Prose.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/QrCode.tsx";
@@ -71,9 +74,11 @@ export { SessionDialog, type SessionDialogProps } from "./session-dialog/Session
 export { LoadingRegion, type LoadingRegionProps } from "./skeleton/LoadingRegion.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
+export { type Slot, SlotPicker, type SlotPickerProps } from "./slot-picker/SlotPicker.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";
 export { Spread, type SpreadProps } from "./spread/Spread.tsx";
 export { Stack, type StackProps } from "./stack/Stack.tsx";
+export { StartPage, type StartPageProps } from "./start-page/StartPage.tsx";
 export { type Step, Stepper, type StepperProps } from "./stepper/Stepper.tsx";
 export { SummaryList, type SummaryListProps, type SummaryRow } from "./summary-list/SummaryList.tsx";
 export { Switch, type SwitchProps } from "./switch/Switch.tsx";

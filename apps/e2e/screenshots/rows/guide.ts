@@ -81,7 +81,7 @@ export const guide: readonly Rows[] = [
         name: "guide-question",
         path: "/guide/practice/road-sign/3",
         title: "Road signs: question 3 of 44",
-        shows: "Your answer",
+        shows: "Choose one answer",
       },
       { name: "guide-signs", path: "/guide/practice/signs", title: "Road signs", shows: "Every sign of the test" },
       { name: "guide-help", path: "/guide/help", title: "Help", shows: "The code does not arrive" },

@@ -43,6 +43,21 @@ export const facts: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
+  PlaceMap: (
+    <kit.PlaceMap
+      label="A map of 2 branches"
+      outline={[
+        [-3, 5],
+        [1, 6],
+        [0, 11],
+        [-3, 11],
+      ]}
+      places={[
+        { name: "Accra", lat: 5.9, lon: -0.2 },
+        { name: "Tamale", lat: 9.4, lon: -0.8 },
+      ]}
+    />
+  ),
   Chart: (
     <kit.Chart
       kind="bar"
@@ -83,6 +98,14 @@ export const facts: Readonly<Record<string, ReactNode>> = {
     <kit.Footer groups={[{ heading: "Help", links: [{ href: "#b", label: "Find a branch" }] }]}>
       © The authority
     </kit.Footer>
+  ),
+  StartPage: (
+    <kit.StartPage
+      heading="Renew your licence"
+      level={3}
+      facts={[{ name: "Price", value: "GH₵120.00" }]}
+      href="#start"
+    />
   ),
   Stepper: <kit.Stepper steps={[{ name: "Details" }, { name: "Documents" }, { name: "Check" }]} current={1} />,
   Tabs: (

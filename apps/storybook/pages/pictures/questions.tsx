@@ -30,6 +30,23 @@ export const questions: Readonly<Record<string, ReactNode>> = {
       options={[{ value: "a", label: "Regular", meta: "GH₵120.00", hint: "5 to 10 working days" }]}
     />
   ),
+  SlotPicker: (
+    <kit.SlotPicker
+      label="When do you want to come?"
+      slots={[{ value: "a", day: "2026-05-04", label: "09:00 to 09:40" }]}
+      defaultValue="a"
+    />
+  ),
+  ChoiceQuestion: (
+    <kit.ChoiceQuestion
+      heading="What does this sign mean?"
+      level={3}
+      options={[
+        { value: "a", label: "No entry" },
+        { value: "b", label: "Give way" },
+      ]}
+    />
+  ),
   CheckboxGroup: <kit.CheckboxGroup label="Which classes?" options={classes} defaultValue={["B"]} />,
   Checkbox: <kit.Checkbox label="The information I have given is true" defaultChecked />,
   Select: <Select label="Region" options={[{ value: "GA", label: "Greater Accra" }]} />,

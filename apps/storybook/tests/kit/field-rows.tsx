@@ -1,6 +1,7 @@
 import {
   Checkbox,
   CheckboxGroup,
+  ChoiceQuestion,
   CodeInput,
   Combobox,
   DateInput,
@@ -16,6 +17,7 @@ import {
   RadioGroup,
   SearchInput,
   Select,
+  SlotPicker,
   Switch,
   TextArea,
   TextInput,
@@ -29,6 +31,10 @@ const text = { ...control, readOnly: true } as const;
 const options = [
   { value: "gh", label: "Ghana" },
   { value: "tg", label: "Togo" },
+];
+const slots = [
+  { value: "gh", day: "2026-05-04", label: "09:00" },
+  { value: "tg", day: "2026-05-05", label: "10:00" },
 ];
 const choices = { label: "Country", options, defaultValue: "tg" };
 
@@ -49,6 +55,8 @@ export const fieldRows: readonly Row[] = [
   row("Select", Select, choices, control, ["tg"]),
   row("RadioGroup", RadioGroup, choices, control, ["tg"]),
   row("RadioCards", RadioCards, choices, control, ["tg"]),
+  row("SlotPicker", SlotPicker, { label: "When?", slots, defaultValue: "tg" }, control, ["tg"]),
+  row("ChoiceQuestion", ChoiceQuestion, { heading: "Where is Lomé?", options, defaultValue: "tg" }, control, ["tg"]),
   row("CheckboxGroup", CheckboxGroup, { label: "Countries", options, defaultValue: ["tg"] }, control, ["tg"]),
   row("Checkbox", Checkbox, { label: "It is true", defaultChecked: true }, control, ["on"]),
   row("Switch", Switch, { label: "Remind me", defaultChecked: true }, control, ["on"]),

@@ -58,6 +58,20 @@ export const otherRows: readonly Row[] = [
   row("NotificationBadge", kit.NotificationBadge, { count: 2 }, element),
   row("OfflineBanner", kit.OfflineBanner, { offline: true }, element),
   row("Pagination", kit.Pagination, { shown: 2 }, element),
+  row(
+    "PlaceMap",
+    kit.PlaceMap,
+    {
+      label: "A map",
+      outline: [
+        [0, 0],
+        [1, 1],
+        [0, 2],
+      ],
+      places: [{ name: "Accra", lat: 1, lon: 0.5 }],
+    },
+    named,
+  ),
   row("Progress", kit.Progress, { label: "Sent", value: 0.5 }, element),
   row("Prose", kit.Prose, { children: "x" }, element),
   row("QrCode", kit.QrCode, { value: "x", label: "Code" }, element),
@@ -67,6 +81,7 @@ export const otherRows: readonly Row[] = [
   row("Spinner", kit.Spinner, {}, element),
   row("Spread", kit.Spread, { children: "x" }, element),
   row("Stack", kit.Stack, { children: "x" }, element),
+  row("StartPage", kit.StartPage, { heading: "Renew your licence", href: "#start" }, element),
   row("StatusTag", kit.StatusTag, { tone: "success", children: "Done" }, element),
   row("Stepper", kit.Stepper, { steps: [{ name: "Details" }], current: 0 }, element),
   row("SummaryList", kit.SummaryList, { rows: [{ name: "Name", value: "Ama" }] }, element),

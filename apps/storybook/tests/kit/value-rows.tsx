@@ -1,6 +1,7 @@
 import {
   Checkbox,
   CheckboxGroup,
+  ChoiceQuestion,
   CodeInput,
   Combobox,
   DateInput,
@@ -12,6 +13,7 @@ import {
   RadioGroup,
   SearchInput,
   Select,
+  SlotPicker,
   Switch,
   TextArea,
   TextInput,
@@ -44,6 +46,8 @@ const options = [
   { value: "gh", label: "Ghana" },
   { value: "tg", label: "Togo" },
 ];
+
+const slots = options.map((option) => ({ ...option, day: "2026-05-04" }));
 
 function valueRow<Value>(
   component: string,
@@ -120,6 +124,18 @@ export const valueRows: readonly ValueRow[] = [
     ...choices,
     change: press("[value=tg]"),
   }),
+  valueRow<string>("SlotPicker", (props) => <SlotPicker {...props} slots={slots} />, {
+    ...choices,
+    change: press("[value=tg]"),
+  }),
+  valueRow<string>(
+    "ChoiceQuestion",
+    ({ label, ...props }) => <ChoiceQuestion {...props} heading={label} options={options} />,
+    {
+      ...choices,
+      change: press("[value=tg]"),
+    },
+  ),
   valueRow<string[]>("CheckboxGroup", (props) => <CheckboxGroup {...props} options={options} />, {
     first: ["gh"],
     second: ["gh", "tg"],

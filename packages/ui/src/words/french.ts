@@ -37,6 +37,11 @@ export const french: CompleteWords = {
     drawingLabel: "Ce graphique présente les chiffres du tableau ci-dessous.",
     empty: "Il n’y a pas encore de chiffres.",
   },
+  choiceQuestion: {
+    label: "Choisissez une réponse",
+    rightLabel: "Bonne réponse",
+    wrongLabel: "La bonne réponse est :",
+  },
   combobox: {
     words: {
       none: "Aucun résultat",
@@ -157,6 +162,21 @@ export const french: CompleteWords = {
     timeLabel: "Temps restant",
   },
   skipLink: { children: "Aller au contenu principal" },
+  slotPicker: {
+    formatDay: (day) =>
+      new Date(day).toLocaleDateString("fr", {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
+    dayLabel: "Jour",
+    timesLabel: "Horaire",
+    moreLabel: "Afficher les jours suivants",
+    empty: "Il n’y a pas d’horaire libre.",
+  },
+  startPage: { startLabel: "Commencer" },
   stepper: {
     positionLabel: (step, total, name) => `Étape ${step} sur ${total} : ${name}`,
     doneLabel: "terminée",

@@ -1,4 +1,4 @@
-import { Heading, Inline, Link, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
+import { Heading, Link, StartPage, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { takesInWords } from "../../features/everyone/services/words.ts";
 import { pathOf, paths } from "../../paths.ts";
@@ -108,18 +108,15 @@ function Where({ row, data: { branches } }: { row: GuideKind; data: GuideData })
 /** Whether the service is for people who have a licence, which may not be in the portal yet. */
 const isForHolders = ({ requirements }: GuideKind): boolean => requirements.some(({ code }) => code === "no_license");
 
-const Start = ({ row }: { row: GuideKind }) => (
-  <Stack space="small" className={styles.prose}>
-    <Inline>
-      <LinkButton href={paths.addService(row.kind)}>{m.guide_start()}</LinkButton>
-    </Inline>
+const StartHint = ({ row }: { row: GuideKind }) => (
+  <>
     <Text tone="secondary">{m.guide_start_hint()}</Text>
     {isForHolders(row) && (
       <Text tone="secondary">
         <Link href={pathOf("/licence/claim")}>{m.guide_claim()}</Link>
       </Text>
     )}
-  </Stack>
+  </>
 );
 
 /** The page of a service (R-PUB-02), made from its row. */
@@ -139,23 +136,17 @@ export const kindPage =
         provider: { "@type": "GovernmentOrganization", name: m.guide_authority() },
       },
       content: (
-        <Stack space="xlarge">
-          <Stack space="large">
-            <Stack space="small" className={styles.prose}>
-              <Heading level={1}>{row.title}</Heading>
-              <Text size="large">{row.summary}</Text>
-            </Stack>
-            <div className={styles.prose}>
-              <SummaryList
-                rows={[
-                  { name: m.guide_summary_price(), value: usualPrice(row) },
-                  { name: m.guide_summary_time(), value: timeOf(row, data) },
-                  ...(validity ? [{ name: m.guide_summary_valid(), value: validity }] : []),
-                ]}
-              />
-            </div>
-            <Start row={row} />
-          </Stack>
+        <StartPage
+          heading={row.title}
+          lead={row.summary}
+          facts={[
+            { name: m.guide_summary_price(), value: usualPrice(row) },
+            { name: m.guide_summary_time(), value: timeOf(row, data) },
+            ...(validity ? [{ name: m.guide_summary_valid(), value: validity }] : []),
+          ]}
+          href={paths.addService(row.kind)}
+          hint={<StartHint row={row} />}
+        >
           <Part id="before" heading={m.guide_before()}>
             <Text>{m.guide_before_lead()}</Text>
             <ul>
@@ -174,7 +165,7 @@ export const kindPage =
           <Part id="related" heading={m.guide_related()}>
             <KindLinks kinds={relatedTo(row)} />
           </Part>
-        </Stack>
+        </StartPage>
       ),
     };
   };

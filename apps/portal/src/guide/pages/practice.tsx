@@ -1,7 +1,7 @@
 import { type Part, partRules, parts } from "@kwan/domain";
 import { isSignId } from "@kwan/signs";
 import { RoadSign } from "@kwan/signs/react";
-import { Banner, Button, Card, Heading, Inline, Link, LinkButton, RadioGroup, Stack, Text } from "@kwan/ui";
+import { Button, Card, ChoiceQuestion, Heading, Inline, Link, LinkButton, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { guide } from "../addresses.ts";
 import * as styles from "../guide.css.ts";
@@ -52,46 +52,31 @@ export const practicePage: MakePage = ({ practice }) => ({
 function Question({ question, given, next }: { question: GuideQuestion; given: string | null; next: string | null }) {
   const { text, sign, options, right_option, explanation } = question;
   const chosen = options.find(({ id }) => id === given);
-  const isRight = given === right_option;
-  const rightText = options.find(({ id }) => id === right_option)?.text ?? "";
-  return (
-    <Card roomy>
-      <Stack space="large">
-        {sign !== null && isSignId(sign) && <RoadSign id={sign} title={m.tests_sign_asked()} className={styles.sign} />}
-        <Heading level={2}>{text}</Heading>
-        {chosen && (
-          <Banner
-            tone={isRight ? "success" : "error"}
-            heading={isRight ? m.tests_right() : m.tests_right_answer({ answer: rightText })}
-          >
-            {!isRight && <Text>{m.guide_practice_your_answer({ answer: chosen.text })}</Text>}
-            <Text>{explanation}</Text>
-          </Banner>
-        )}
+  const asked = (
+    <ChoiceQuestion
+      id="question"
+      heading={text}
+      picture={
+        sign !== null && isSignId(sign) && <RoadSign id={sign} title={m.tests_sign_asked()} className={styles.sign} />
+      }
+      name="answer"
+      options={options.map(({ id, text: label }) => ({ value: id, label }))}
+      required
+      {...(chosen && { value: chosen.id, rightValue: right_option, explanation })}
+    >
+      <Inline>
         {chosen ? (
-          <Inline>
-            <LinkButton href={next ?? guide.practice}>
-              {next ? m.tests_next_question() : m.guide_practice_finish()}
-            </LinkButton>
-          </Inline>
+          <LinkButton href={next ?? guide.practice}>
+            {next ? m.tests_next_question() : m.guide_practice_finish()}
+          </LinkButton>
         ) : (
-          <form>
-            <Stack space="large">
-              <RadioGroup
-                label={m.tests_your_answer()}
-                name="answer"
-                options={options.map(({ id, text: label }) => ({ value: id, label }))}
-                required
-              />
-              <Inline>
-                <Button type="submit">{m.tests_check()}</Button>
-              </Inline>
-            </Stack>
-          </form>
+          <Button type="submit">{m.tests_check()}</Button>
         )}
-      </Stack>
-    </Card>
+      </Inline>
+    </ChoiceQuestion>
   );
+  // The page that comes back is at the result, which is below the options.
+  return chosen ? asked : <form action="#question-result">{asked}</form>;
 }
 
 /** A practice question. Its answer is sent in the address, so that it needs no script, and any phone can go back. */

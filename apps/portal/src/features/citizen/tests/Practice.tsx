@@ -1,5 +1,5 @@
 import { type Part, partRules, parts } from "@kwan/domain";
-import { Banner, Button, Card, Heading, Inline, RadioGroup, Stack, Tabs, Text } from "@kwan/ui";
+import { Button, ChoiceQuestion, Inline, Stack, Tabs, Text } from "@kwan/ui";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
@@ -71,46 +71,33 @@ type OneQuestionProps = { question: PracticeQuestion; onRight: () => void; onNex
 function OneQuestion({ question, onRight, onNext }: OneQuestionProps) {
   const { right_option, options, explanation } = question;
   const [error, setError] = useState<string>();
-  const [chosenOption, setChosenOption] = useState<string>();
+  const [chosen, setChosen] = useState("");
+  const [isAnswered, setAnswered] = useState(false);
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosenOption !== undefined) return onNext();
-    const chosen = new FormData(event.currentTarget).get("answer");
-    if (typeof chosen !== "string") return setError(m.tests_choose_answer());
+    if (isAnswered) return onNext();
+    if (!chosen) return setError(m.tests_choose_answer());
     setError(undefined);
-    setChosenOption(chosen);
+    setAnswered(true);
     if (chosen === right_option) onRight();
   };
-  const rightText = options.find(({ id }) => id === right_option)?.text;
   return (
     <form onSubmit={answer} aria-label={m.tests_practice_form()}>
-      <Card roomy>
-        <Stack space="large">
-          <SignPicture id={question.sign} />
-          <Heading level={2}>{question.text}</Heading>
-          <ReadAloud texts={[question.text, ...options.map(({ text }) => text)]} />
-          <RadioGroup
-            label={m.tests_your_answer()}
-            name="answer"
-            error={error}
-            disabled={chosenOption !== undefined}
-            options={options.map(({ id, text }) => ({ value: id, label: text }))}
-          />
-          {chosenOption !== undefined && (
-            <Banner
-              tone={chosenOption === right_option ? "success" : "error"}
-              heading={
-                chosenOption === right_option ? m.tests_right() : m.tests_right_answer({ answer: rightText ?? "" })
-              }
-            >
-              {explanation}
-            </Banner>
-          )}
-          <Inline>
-            <Button type="submit">{chosenOption === undefined ? m.tests_check() : m.tests_next_question()}</Button>
-          </Inline>
-        </Stack>
-      </Card>
+      <ChoiceQuestion
+        heading={question.text}
+        picture={<SignPicture id={question.sign} />}
+        help={<ReadAloud texts={[question.text, ...options.map(({ text }) => text)]} />}
+        name="answer"
+        error={error}
+        value={chosen}
+        onValueChange={setChosen}
+        options={options.map(({ id, text }) => ({ value: id, label: text }))}
+        {...(isAnswered && { rightValue: right_option, explanation })}
+      >
+        <Inline>
+          <Button type="submit">{isAnswered ? m.tests_next_question() : m.tests_check()}</Button>
+        </Inline>
+      </ChoiceQuestion>
     </form>
   );
 }

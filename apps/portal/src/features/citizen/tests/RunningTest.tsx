@@ -1,16 +1,4 @@
-import {
-  Banner,
-  Button,
-  Card,
-  CountdownTimer,
-  Dialog,
-  Heading,
-  Inline,
-  RadioGroup,
-  Spread,
-  Stack,
-  Text,
-} from "@kwan/ui";
+import { Banner, Button, ChoiceQuestion, CountdownTimer, Dialog, Inline, Spread, Stack, Text } from "@kwan/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -105,41 +93,36 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         </Banner>
       )}
       <form onSubmit={goOn} aria-label={m.tests_question_number({ number: question.number })}>
-        <Card roomy>
-          <Stack space="large">
-            <SignPicture id={question.sign} />
-            <Heading level={2} ref={heading} tabIndex={-1}>
-              {question.text}
-            </Heading>
-            <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />
-            <RadioGroup
-              key={question.id}
-              label={m.tests_choose_one()}
-              name="answer"
-              value={answers[question.id] ?? ""}
-              options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
-              onValueChange={(chosen) => give(question.id, chosen)}
-            />
-            <Inline>
-              <Button type="submit" busy={handIn.isPending}>
-                {isLast ? m.tests_finish() : m.tests_next_question()}
+        <ChoiceQuestion
+          key={question.id}
+          heading={question.text}
+          headingRef={heading}
+          picture={<SignPicture id={question.sign} />}
+          help={<ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />}
+          name="answer"
+          value={answers[question.id] ?? ""}
+          options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
+          onValueChange={(chosen) => give(question.id, chosen)}
+        >
+          <Inline>
+            <Button type="submit" busy={handIn.isPending}>
+              {isLast ? m.tests_finish() : m.tests_next_question()}
+            </Button>
+            {index > 0 && (
+              <Button tone="secondary" onClick={() => go(index - 1)}>
+                {m.common_back()}
               </Button>
-              {index > 0 && (
-                <Button tone="secondary" onClick={() => go(index - 1)}>
-                  {m.common_back()}
-                </Button>
-              )}
-              <Button
-                tone="quiet"
-                icon={flagIcon}
-                aria-pressed={flags.includes(question.id)}
-                onClick={() => toggle(question.id)}
-              >
-                {flags.includes(question.id) ? m.tests_unflag() : m.tests_flag()}
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
+            )}
+            <Button
+              tone="quiet"
+              icon={flagIcon}
+              aria-pressed={flags.includes(question.id)}
+              onClick={() => toggle(question.id)}
+            >
+              {flags.includes(question.id) ? m.tests_unflag() : m.tests_flag()}
+            </Button>
+          </Inline>
+        </ChoiceQuestion>
       </form>
       {/* These are below the button, so that the button does not move when they appear. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />

@@ -32,15 +32,3 @@ export const outline: readonly (readonly [lon: number, lat: number])[] = [
   [-3.1, 6.0],
   [-2.8, 5.5],
 ];
-
-/** Pixels per degree. */
-const scale = 100;
-const [west, north] = [-3.4, 11.3];
-
-export const size = { width: 4.8 * scale, height: 6.8 * scale };
-
-/**
- * Returns the position of a place in the drawing. Near the equator, a degree of longitude is about as long as a degree
- * of latitude.
- */
-export const placeOf = (lon: number, lat: number) => ({ x: (lon - west) * scale, y: (north - lat) * scale });

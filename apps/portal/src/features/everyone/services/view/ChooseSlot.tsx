@@ -1,8 +1,7 @@
 import { dayOf, type PlainDate } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
-import { Button, Form, RadioGroup, Select, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
+import { Button, Form, Skeleton, SlotPicker, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../../../forms/use-send.ts";
@@ -29,6 +28,8 @@ const schema = z.object({
 
 const supportLimit = 500;
 
+const inWords = (day: string): string => m.services_slot_day({ weekday: weekdayInWords(day), day: dayInWords(day) });
+
 /** Lets the person choose a day and a time from the free slots of a branch. */
 export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, ...(from && { from }), limit: 100 }));
@@ -40,7 +41,6 @@ export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotP
     );
     return other && m.services_other_at({ purpose: purposeTitles[other.purpose], branch: other.branch_name });
   };
-  const [day, setDay] = useState<string>();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ slot, support_needed }) => {
@@ -57,44 +57,21 @@ export function ChooseSlot({ branch, purpose, from, support, send }: ChooseSlotP
     <Region query={query} of={m.services_the_times()} skeleton={<Skeleton lines={3} />}>
       {({ pages }) => {
         const free = pages.flatMap(({ results }) => results).filter(({ places_left }) => places_left > 0);
-        const days = [...new Set(free.map(({ starts_at }) => dayOf(starts_at)))];
-        const chosen = day ?? days[0];
-        if (days.length === 0) return <Text>{m.services_no_times()}</Text>;
+        if (free.length === 0) return <Text>{m.services_no_times()}</Text>;
         return (
           <Form aria-label={m.services_choose_time()} errors={errors} onSubmit={onSubmit}>
-            <Select
-              required
-              label={m.services_day()}
-              options={days.map((value) => ({
-                value,
-                label: m.services_slot_day({ weekday: weekdayInWords(value), day: dayInWords(value) }),
-              }))}
-              value={chosen ?? ""}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
-            />
-            {query.hasNextPage && (
-              <div>
-                <Button
-                  tone="secondary"
-                  size="small"
-                  busy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {m.services_later_days()}
-                </Button>
-              </div>
-            )}
-            <RadioGroup
-              key={chosen}
-              label={m.services_slot_time()}
+            <SlotPicker
+              label={m.services_choose_time()}
               {...field("slot")}
-              options={free
-                .filter(({ starts_at }) => dayOf(starts_at) === chosen)
-                .map(({ id, starts_at, ends_at }) => ({
-                  value: id,
-                  label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
-                  hint: otherAt({ starts_at, ends_at }),
-                }))}
+              slots={free.map(({ id, starts_at, ends_at }) => ({
+                value: id,
+                day: dayOf(starts_at),
+                label: m.services_slot_times({ from: starts_at.slice(11, 16), to: ends_at.slice(11, 16) }),
+                hint: otherAt({ starts_at, ends_at }),
+              }))}
+              formatDay={inWords}
+              more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              busy={query.isFetchingNextPage}
             />
             <TextArea
               label={m.services_support()}
