@@ -91,7 +91,7 @@ export const kitRows: readonly KitRow[] = [
     ...themes,
     of: "contrast",
     name: "text is too faint",
-    find: /(link|secondary|critical): "#[\da-f]{6}"/g,
+    find: /(link|secondary|error): "#[\da-f]{6}"/g,
     to: '$1: "#808080"',
     places: 8,
     take: 6,

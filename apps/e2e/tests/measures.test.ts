@@ -48,7 +48,7 @@ test.each(["/tasks", "/office"])("3. %s shows at least 18 rows above 900 px, and
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   const amber = await page.evaluate(() => {
     const probe = document.createElement("div");
-    probe.style.color = "var(--kw-colour-border-caution)";
+    probe.style.color = "var(--kw-colour-border-warning)";
     document.body.append(probe);
     const colour = getComputedStyle(probe).color;
     probe.remove();

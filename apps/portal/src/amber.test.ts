@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>(
 );
 
 /**
- * Where screens that are not only for staff or schools use amber (`caution`), how often, and what the reader then has to
+ * Where screens that are not only for staff or schools use amber (`warning`), how often, and what the reader then has to
  * do. Amber that asks for nothing teaches people to overlook it: use `info` or `neutral` instead.
  */
 const amber: Readonly<Record<string, { times: number; because: string }>> = {

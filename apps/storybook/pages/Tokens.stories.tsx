@@ -113,8 +113,8 @@ function Palette({ theme }: PaletteProps) {
     <Stack space="xlarge">
       <Heading level={1}>Colours of the theme “{theme}”</Heading>
       <Text>
-        A component names what a colour is for, never the colour: <code>vars.colour.text.critical</code> in code,{" "}
-        <code>--kw-colour-text-critical</code> on the page. Pages without components can load{" "}
+        A component names what a colour is for, never the colour: <code>vars.colour.text.error</code> in code,{" "}
+        <code>--kw-colour-text-error</code> on the page. Pages without components can load{" "}
         <code>@kwan/ui/tokens.css</code>, and design tools can import <code>@kwan/ui/tokens.json</code>.
       </Text>
       <TextInput
@@ -170,7 +170,7 @@ export const Search: Story = {
     const search = canvas.getByRole("searchbox", { name: /^Search/ });
     const colours = within(canvas.getByRole("table", { name: /Colours and their use/ }));
     await userEvent.type(search, "pointer delete");
-    await waitFor(() => expect(colours.getByText("fill.criticalHover")).toBeVisible());
+    await waitFor(() => expect(colours.getByText("fill.errorHover")).toBeVisible());
     await expect(colours.getAllByRole("row")).toHaveLength(2);
     await userEvent.clear(search);
     await userEvent.type(search, "#0b5d3b");

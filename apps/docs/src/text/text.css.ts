@@ -64,10 +64,10 @@ export const copy = style({
 const colours: readonly (readonly [names: string, colour: string, weight?: string])[] = [
   ["comment, quote", text.secondary],
   ["keyword, selector-tag, section", text.link],
-  ["string, regexp, addition", text.positive],
+  ["string, regexp, addition", text.success],
   ["number, literal, symbol", text.accent],
   ["attr, attribute, property, variable, template-variable", text.info],
-  ["title, built_in, type, meta", text.caution],
+  ["title, built_in, type, meta", text.warning],
 ];
 for (const [names, colour] of colours)
   globalStyle(

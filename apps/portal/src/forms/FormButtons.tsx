@@ -6,7 +6,7 @@ export type FormButtonsProps = {
   label: string;
   isSending: boolean;
   /** Whether the action ends something for good, such as an application. */
-  isCritical?: boolean;
+  isFinal?: boolean;
   /** Called when the form is closed. Without it, there is no button to close the form. */
   onCancel?: () => void;
 };
@@ -17,9 +17,9 @@ export type FormButtonsProps = {
  * @example
  * <FormButtons label="Create account" isSending={isSending} onCancel={onDone} />
  */
-export const FormButtons = ({ label, isSending, isCritical = false, onCancel }: FormButtonsProps) => (
+export const FormButtons = ({ label, isSending, isFinal = false, onCancel }: FormButtonsProps) => (
   <Inline>
-    <Button type="submit" tone={isCritical ? "error" : "primary"} busy={isSending}>
+    <Button type="submit" tone={isFinal ? "error" : "primary"} busy={isSending}>
       {label}
     </Button>
     {onCancel && (

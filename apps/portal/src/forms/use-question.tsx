@@ -7,7 +7,7 @@ export type Question = {
   description: ReactNode;
   yes: string;
   /** Whether the action ends something for good, such as an application. */
-  isCritical?: boolean;
+  isFinal?: boolean;
 };
 
 /**
@@ -36,7 +36,7 @@ export function useQuestion() {
       description={openQuestion.description}
       actions={
         <>
-          <Button tone={openQuestion.isCritical ? "error" : "primary"} onClick={() => openQuestion.answer(true)}>
+          <Button tone={openQuestion.isFinal ? "error" : "primary"} onClick={() => openQuestion.answer(true)}>
             {openQuestion.yes}
           </Button>
           <Button tone="secondary" onClick={() => openQuestion.answer(false)}>

@@ -4,7 +4,7 @@ import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
 /**
- * The colour of each status for staff. None is `caution`: nearly every application in a queue is waiting for an officer,
+ * The colour of each status for staff. None is `warning`: nearly every application in a queue is waiting for an officer,
  * and a column of warnings would hide the one that is overdue.
  */
 export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {

@@ -18,17 +18,17 @@ const { border, surface, text } = vars.colour;
 
 export const tone = styleVariants({
   info: { background: surface.info, borderColor: border.info },
-  success: { background: surface.positive, borderColor: border.positive },
-  warning: { background: surface.caution, borderColor: border.caution },
-  error: { background: surface.critical, borderColor: border.critical },
+  success: { background: surface.success, borderColor: border.success },
+  warning: { background: surface.warning, borderColor: border.warning },
+  error: { background: surface.error, borderColor: border.error },
   accent: { background: surface.accent, borderColor: border.accent },
 });
 
 export const icon = styleVariants({
   info: { color: text.info },
-  success: { color: text.positive },
-  warning: { color: text.caution },
-  error: { color: text.critical },
+  success: { color: text.success },
+  warning: { color: text.warning },
+  error: { color: text.error },
   accent: { color: text.accent },
 });
 

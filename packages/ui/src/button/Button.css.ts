@@ -63,9 +63,9 @@ export const tone = styleVariants({
     "@media": { [media.hover]: onHover("color-mix(in srgb, currentColor 14%, transparent)") },
   },
   error: {
-    background: fill.critical,
-    color: on.critical,
-    "@media": { [media.hover]: onHover(fill.criticalHover) },
+    background: fill.error,
+    color: on.error,
+    "@media": { [media.hover]: onHover(fill.errorHover) },
   },
 });
 

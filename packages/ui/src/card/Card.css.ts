@@ -8,16 +8,16 @@ export const card = style({
   border: `1px solid ${vars.colour.border.subtle}`,
 });
 
-const { raised, sunken, action, positive, critical, info, caution, accent } = vars.colour.surface;
+const { raised, sunken, action, success, error, info, warning, accent } = vars.colour.surface;
 
 export const tone = styleVariants({
   raised: { background: raised, boxShadow: vars.shadow.low },
   sunken: { background: sunken },
   action: { background: action, borderColor: vars.colour.border.action },
-  success: { background: positive, borderColor: vars.colour.border.positive },
-  error: { background: critical, borderColor: vars.colour.border.critical },
+  success: { background: success, borderColor: vars.colour.border.success },
+  error: { background: error, borderColor: vars.colour.border.error },
   info: { background: info, borderColor: vars.colour.border.info },
-  warning: { background: caution, borderColor: vars.colour.border.caution },
+  warning: { background: warning, borderColor: vars.colour.border.warning },
   accent: { background: accent, borderColor: vars.colour.border.accent },
 });
 

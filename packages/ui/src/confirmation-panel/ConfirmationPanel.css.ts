@@ -6,10 +6,10 @@ export const panel = style({
   gap: vars.space.small,
   padding: `${vars.space.xlarge} ${vars.space.large}`,
   // The outline stays in forced-colours mode and in print, where the background does not.
-  border: `2px solid ${vars.colour.border.positive}`,
+  border: `2px solid ${vars.colour.border.success}`,
   borderRadius: vars.radius.medium,
-  background: vars.colour.fill.positive,
-  color: vars.colour.on.positive,
+  background: vars.colour.fill.success,
+  color: vars.colour.on.success,
   textAlign: "center",
   overflowWrap: "anywhere",
   "@media": { print: { background: "none", color: "inherit" } },

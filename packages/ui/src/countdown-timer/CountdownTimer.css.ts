@@ -15,8 +15,8 @@ export const clock = style({ fontWeight: vars.weight.strong, fontVariantNumeric:
 /** The style of the timer when little time is left. */
 export const urgent = style({
   paddingInline: vars.space.xsmall,
-  border: `2px solid ${vars.colour.border.critical}`,
+  border: `2px solid ${vars.colour.border.error}`,
   borderRadius: vars.radius.medium,
-  background: vars.colour.surface.critical,
-  color: vars.colour.text.critical,
+  background: vars.colour.surface.error,
+  color: vars.colour.text.error,
 });

@@ -14,7 +14,7 @@ export const field = style({
 /** A field with an error has a line down its side, so that it stands out without colour. */
 export const invalid = style({
   paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.colour.border.critical}`,
+  borderInlineStart: `4px solid ${vars.colour.border.error}`,
 });
 
 // Without this, browsers start the line halfway down the legend, as they do with the border of every fieldset.
@@ -36,7 +36,7 @@ export const error = style({
   alignItems: "flex-start",
   gap: vars.space.xxsmall,
   margin: 0,
-  color: vars.colour.text.critical,
+  color: vars.colour.text.error,
   fontWeight: vars.weight.strong,
   overflowWrap: "anywhere",
 });

@@ -57,7 +57,7 @@ export const item = style({
   border: `1px solid ${vars.colour.border.subtle}`,
   borderRadius: vars.radius.medium,
   background: vars.colour.surface.raised,
-  selectors: { "&[data-state='failed'], &[data-state='refused']": { borderColor: vars.colour.border.critical } },
+  selectors: { "&[data-state='failed'], &[data-state='refused']": { borderColor: vars.colour.border.error } },
 });
 
 export const line = style({
@@ -70,5 +70,5 @@ export const line = style({
 
 export const name = style({ display: "flex", gap: vars.space.xsmall, minWidth: 0, overflowWrap: "anywhere" });
 export const size = style({ color: vars.colour.text.secondary, fontVariantNumeric: "tabular-nums" });
-export const sent = style({ color: vars.colour.text.positive });
+export const sent = style({ color: vars.colour.text.success });
 export const progress = style({ width: "100%", height: "0.5rem", accentColor: vars.colour.fill.action });

@@ -53,9 +53,9 @@ export const InlineSpreadContainerDivider: Story = {
         </Spread>
         <Divider />
         <Inline>
-          <Card tone="success">Positive</Card>
-          <Card tone="error">Critical</Card>
-          <Card tone="warning">Caution</Card>
+          <Card tone="success">Success</Card>
+          <Card tone="error">Error</Card>
+          <Card tone="warning">Warning</Card>
           <Card tone="info">Info</Card>
           <Card tone="accent">Accent</Card>
           <Card tone="action">Action</Card>

@@ -67,7 +67,7 @@ export const pattern = style({
 export const markLayer = style({ position: "absolute", inset: 0, zIndex: -1, width: "100%", height: "100%" });
 
 export const watermark = style({
-  fill: fill.critical,
+  fill: fill.error,
   opacity: opacities.watermark,
   fontWeight: 800,
   textTransform: "uppercase",

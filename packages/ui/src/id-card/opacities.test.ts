@@ -7,7 +7,7 @@ test.each(Object.entries(themes))(
   "the text of a card can be read over its pattern in the %s theme",
   (_, { colour }) => {
     const waves = blend(colour.fill.action, opacities.waves, colour.surface.raised);
-    const crossing = blend(colour.fill.critical, opacities.watermark, waves);
+    const crossing = blend(colour.fill.error, opacities.watermark, waves);
     for (const back of [waves, crossing])
       for (const text of [colour.text.standard, colour.text.secondary])
         expect(contrast(text, back)).toBeGreaterThanOrEqual(4.5);

@@ -8,5 +8,5 @@ export const band = style({ display: "block", width: "100%", height: "0.75rem" }
 
 export const ground = style({ fill: fill.brand });
 export const gold = style({ fill: fill.accent });
-export const red = style({ fill: border.critical });
-export const green = style({ fill: border.positive });
+export const red = style({ fill: border.error });
+export const green = style({ fill: border.success });

@@ -33,8 +33,8 @@ export const phase = styleVariants({
 });
 
 export const tone = styleVariants({
-  fine: { background: `linear-gradient(to right, ${vars.colour.border.positive}, ${vars.colour.border.info})` },
-  failed: { background: vars.colour.border.critical },
+  fine: { background: `linear-gradient(to right, ${vars.colour.border.success}, ${vars.colour.border.info})` },
+  failed: { background: vars.colour.border.error },
 });
 
 // Forced-colours mode removes the background, so the bar is drawn as a border.

@@ -58,7 +58,7 @@ export const item = style({
 
 export const tone = styleVariants({
   standard: { color: "inherit" },
-  error: { color: vars.colour.text.critical },
+  error: { color: vars.colour.text.error },
 });
 
 export const divider = style({

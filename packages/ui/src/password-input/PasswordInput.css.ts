@@ -20,7 +20,7 @@ export const rule = style({
   color: vars.colour.text.secondary,
 });
 
-export const met = style({ color: vars.colour.text.positive });
+export const met = style({ color: vars.colour.text.success });
 export const pending = style({
   flex: "none",
   width: "0.5em",

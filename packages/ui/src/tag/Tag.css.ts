@@ -27,8 +27,8 @@ const { border, surface, text } = vars.colour;
 export const tone = styleVariants({
   neutral: { background: surface.sunken, borderColor: border.control, color: text.standard },
   info: { background: surface.info, borderColor: border.info, color: text.info },
-  success: { background: surface.positive, borderColor: border.positive, color: text.positive },
-  warning: { background: surface.caution, borderColor: border.caution, color: text.caution },
-  error: { background: surface.critical, borderColor: border.critical, color: text.critical },
+  success: { background: surface.success, borderColor: border.success, color: text.success },
+  warning: { background: surface.warning, borderColor: border.warning, color: text.warning },
+  error: { background: surface.error, borderColor: border.error, color: text.error },
   accent: { background: surface.accent, borderColor: border.accent, color: text.accent },
 });

@@ -10,4 +10,4 @@ export const area = style({
 } as object);
 
 export const count = style({ margin: 0, color: vars.colour.text.secondary, fontVariantNumeric: "tabular-nums" });
-export const tooMany = style({ color: vars.colour.text.critical, fontWeight: vars.weight.strong });
+export const tooMany = style({ color: vars.colour.text.error, fontWeight: vars.weight.strong });

@@ -17,7 +17,7 @@ export const control = style({
   font: "inherit",
   fontSize: "max(1rem, 16px)",
   selectors: {
-    "&[aria-invalid='true']": { borderColor: vars.colour.border.critical, borderWidth: 2 },
+    "&[aria-invalid='true']": { borderColor: vars.colour.border.error, borderWidth: 2 },
     // The border joins the inner line of the focus ring. A third line would make the ring unclear.
     "&:focus-visible": { ...focusRing, borderColor: vars.colour.focus.inner },
     // Browsers fade a disabled select, but not a disabled input.

@@ -10,10 +10,10 @@ export const size = styleVariants({
   large: { fontSize: vars.text.large },
 });
 
-const { standard, secondary, positive, critical, info, caution, accent } = vars.colour.text;
+const { standard, secondary, success, error, info, warning, accent } = vars.colour.text;
 
 export const tone = styleVariants(
-  { standard, secondary, success: positive, warning: caution, error: critical, info, accent, inherit: "inherit" },
+  { standard, secondary, success, warning, error, info, accent, inherit: "inherit" },
   (color) => ({ color }),
 );
 

@@ -32,14 +32,14 @@ describe.each(Object.entries(brands))("a brand that is %s [R-UIK-04]", (_, brand
   test.each(names)("has a card whose text can be read over its waves in the %s theme", (name) => {
     const { fill, surface, text } = made.themes[name].colour;
     const waves = blend(fill.action, opacities.waves, surface.raised);
-    const crossing = blend(fill.critical, opacities.watermark, waves);
+    const crossing = blend(fill.error, opacities.watermark, waves);
     for (const back of [waves, crossing])
       for (const front of [text.standard, text.secondary]) expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
   test("has buttons that change under the pointer", () => {
     for (const { colour } of Object.values(made.themes))
-      for (const role of ["action", "neutral", "critical"] as const)
+      for (const role of ["action", "neutral", "error"] as const)
         expect(contrast(colour.fill[role], colour.fill[`${role}Hover`])).toBeGreaterThan(1.1);
   });
 
@@ -79,7 +79,7 @@ test("our own colours are not moved at all", () => {
 });
 
 test("none of our greens and golds is left", () => {
-  const tokens = ["action", "actionHover", "brand", "accent", "positive", "caution"] as const;
+  const tokens = ["action", "actionHover", "brand", "accent", "success", "warning"] as const;
   const ours = new Set(names.flatMap((name) => tokens.map((role) => themes[name].colour.fill[role])));
   for (const brand of Object.values(brands)) {
     const { themes: made } = createTheme({ brand });

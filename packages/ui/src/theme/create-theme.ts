@@ -39,21 +39,21 @@ export type BrandTheme = {
 
 /** What is settled first limits what is settled later. Surfaces are never moved, because text can always be. */
 const order: readonly ColourToken[] = [
-  ...(["page", "raised", "sunken", "action", "positive", "critical", "info", "caution", "accent"] as const).map(
+  ...(["page", "raised", "sunken", "action", "success", "error", "info", "warning", "accent"] as const).map(
     (role) => `surface.${role}` as const,
   ),
-  ...(["standard", "secondary", "link", "positive", "critical", "info", "caution", "accent"] as const).map(
+  ...(["standard", "secondary", "link", "success", "error", "info", "warning", "accent"] as const).map(
     (role) => `text.${role}` as const,
   ),
   "focus.outer",
   "focus.inner",
-  ...(["subtle", "control", "action", "positive", "critical", "info", "caution", "accent"] as const).map(
+  ...(["subtle", "control", "action", "success", "error", "info", "warning", "accent"] as const).map(
     (role) => `border.${role}` as const,
   ),
-  ...(["brand", "action", "neutral", "critical", "positive", "info", "caution", "accent"] as const).flatMap(
+  ...(["brand", "action", "neutral", "error", "success", "info", "warning", "accent"] as const).flatMap(
     (role) => [`fill.${role}`, `on.${role}`] as const,
   ),
-  ...(["action", "neutral", "critical"] as const).map((role) => `fill.${role}Hover` as const),
+  ...(["action", "neutral", "error"] as const).map((role) => `fill.${role}Hover` as const),
   ...(["first", "second", "third"] as const).map((role) => `chart.${role}` as const),
 ];
 

@@ -19,7 +19,7 @@ const shapes = 3;
 const lines = 1.2;
 
 /** Tones whose text appears both on their own surface and on every plain surface. */
-const tones = ["positive", "critical", "info", "caution", "accent"] as const;
+const tones = ["success", "error", "info", "warning", "accent"] as const;
 const plain = ["page", "raised", "sunken"] as const;
 const surfaces = [...plain, "action", ...tones] as const;
 const fills = ["action", "neutral", ...tones, "brand"] as const;
@@ -35,9 +35,9 @@ const textPairs: readonly Named[] = [
 
 const fillPairs: readonly Named[] = [
   ...fills.map((name) => pair(`on.${name}`, `fill.${name}`, words)),
-  ...(["action", "neutral", "critical"] as const).map((name) => pair(`on.${name}`, `fill.${name}Hover`, words)),
+  ...(["action", "neutral", "error"] as const).map((name) => pair(`on.${name}`, `fill.${name}Hover`, words)),
   // The neutral fill has a border. The other fills have none, so they must contrast with the page.
-  ...(["action", "critical", "positive", "info"] as const).flatMap((name) =>
+  ...(["action", "error", "success", "info"] as const).flatMap((name) =>
     plain.map((back) => pair(`fill.${name}`, `surface.${back}`, shapes)),
   ),
   // The bar below the current link of a header.
@@ -45,7 +45,7 @@ const fillPairs: readonly Named[] = [
 ];
 
 const borderPairs: readonly Named[] = [
-  ...(["control", "action", "critical"] as const).flatMap((name) =>
+  ...(["control", "action", "error"] as const).flatMap((name) =>
     plain.map((back) => pair(`border.${name}`, `surface.${back}`, shapes)),
   ),
   ...tones.flatMap((name) =>
@@ -67,7 +67,7 @@ function focusPairs({ focus, fill }: Colours): Named[] {
   return [
     pair("focus.inner", "focus.outer", 9),
     ...surfaces.map((on) => pair("focus.outer", `surface.${on}`, shapes)),
-    ...(["action", "actionHover", "critical", "criticalHover", "brand"] as const).map((on) => ({
+    ...(["action", "actionHover", "error", "errorHover", "brand"] as const).map((on) => ({
       ...pair(`focus.${closer(fill[on])}`, `fill.${on}`, shapes),
       name: `focus ring against fill ${on}`,
     })),

@@ -32,7 +32,7 @@ const neutral: readonly ColourToken[] = [
   "fill.neutral",
   "fill.neutralHover",
   "on.neutral",
-  "on.caution",
+  "on.warning",
 ];
 
 /** The tokens of the light theme that are exactly the colour of the brand or the accent, if that can be read. */
@@ -47,8 +47,8 @@ const exact: Readonly<Partial<Record<ColourToken, "brand" | "accent">>> = {
 
 const radians = (degrees: number) => (degrees / 180) * Math.PI;
 
-/** Success stays green and caution amber in every brand, but not the green and the gold of our own brand. */
-const statusHues = { positive: radians(145), caution: radians(62) };
+/** Success stays green and warning amber in every brand, but not the green and the gold of our own brand. */
+const statusHues = { success: radians(145), warning: radians(62) };
 
 /** The colours from which a palette is made. */
 export type Paints = { brand: string; accent: string };

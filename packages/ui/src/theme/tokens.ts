@@ -1,31 +1,31 @@
 /** The colour roles. A component refers to a role, never to a colour. The theme defines the colour of each role. */
 export type Colours = {
   /** The colours of text, by meaning. */
-  text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
+  text: Record<"standard" | "secondary" | "link" | "success" | "error" | "info" | "warning" | "accent", string>;
   /** The colours of the backgrounds behind text. */
   surface: Record<
-    "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
+    "page" | "raised" | "sunken" | "action" | "success" | "error" | "info" | "warning" | "accent",
     string
   >;
   /** The colours of borders. `subtle` only separates content, and `control` shows where to type or press. */
-  border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
+  border: Record<"subtle" | "control" | "action" | "success" | "error" | "info" | "warning" | "accent", string>;
   /** The colours of solid areas, such as buttons. For the colour of the text on them, see `on`. */
   fill: Record<
     | "action"
     | "actionHover"
     | "neutral"
     | "neutralHover"
-    | "critical"
-    | "criticalHover"
-    | "positive"
+    | "error"
+    | "errorHover"
+    | "success"
     | "info"
-    | "caution"
+    | "warning"
     | "accent"
     | "brand",
     string
   >;
   /** The colour of text on the fill of the same name. */
-  on: Record<"action" | "neutral" | "critical" | "positive" | "info" | "caution" | "accent" | "brand", string>;
+  on: Record<"action" | "neutral" | "error" | "success" | "info" | "warning" | "accent" | "brand", string>;
   /**
    * The two rings around the focused element, one light and one dark, so that one of them is visible on any background.
    */

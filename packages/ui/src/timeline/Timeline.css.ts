@@ -49,10 +49,10 @@ export const state = styleVariants({
   },
   "to-come": { borderStyle: "dashed" },
   failed: {
-    background: fill.critical,
-    borderColor: fill.critical,
+    background: fill.error,
+    borderColor: fill.error,
     borderRadius: vars.radius.small,
-    color: on.critical,
+    color: on.error,
   },
 });
 

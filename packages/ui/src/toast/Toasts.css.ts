@@ -41,8 +41,8 @@ export const toast = style({
 const { fill, on } = vars.colour;
 
 export const type = styleVariants({
-  success: { background: fill.positive, color: on.positive },
-  error: { background: fill.critical, color: on.critical },
+  success: { background: fill.success, color: on.success },
+  error: { background: fill.error, color: on.error },
   info: { background: fill.info, color: on.info },
 });
 

@@ -10,5 +10,5 @@ export const warning = style({
   overflowWrap: "anywhere",
 });
 
-export const icon = style({ color: vars.colour.text.caution });
+export const icon = style({ color: vars.colour.text.warning });
 export const words = style({ minWidth: 0 });

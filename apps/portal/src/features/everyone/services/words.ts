@@ -5,7 +5,7 @@ import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
 /**
- * The label and colour of each status, as applicants see them: `caution` if they have to act before anything else can
+ * The label and colour of each status, as applicants see them: `warning` if they have to act before anything else can
  * happen. Staff have their own labels and colours.
  */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {

@@ -27,7 +27,7 @@ export function confirmationOf(
       hint,
     ].join(" "),
     yes: label,
-    isCritical: choice === "reject" || choice === "cancel",
+    isFinal: choice === "reject" || choice === "cancel",
   };
 }
 

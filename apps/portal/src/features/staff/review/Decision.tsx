@@ -104,7 +104,7 @@ function Rejection({ request: { id, driver_name: name }, onCancel }: DecisionPro
         limit={1000}
         autoFocus
       />
-      <FormButtons label={m.review_reject()} isSending={isSending} isCritical onCancel={onCancel} />
+      <FormButtons label={m.review_reject()} isSending={isSending} isFinal onCancel={onCancel} />
     </Form>
   );
 }

@@ -69,8 +69,8 @@ export const NotYet: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole("status", { name: "You cannot apply for this service yet" });
     // Only time is missing, so the banner is not amber.
-    const caution = await canvas.findByText("You cannot apply for this service yet");
-    await expect(caution.closest("[role=status]")?.className).not.toMatch(/caution/);
+    const heading = await canvas.findByText("You cannot apply for this service yet");
+    await expect(heading.closest("[role=status]")?.className).not.toMatch(/warning/);
     await expect(banner).toHaveTextContent("You can apply from November 22, 2999.");
     await expect(canvas.queryByRole("button", { name: "Start" })).not.toBeInTheDocument();
   },

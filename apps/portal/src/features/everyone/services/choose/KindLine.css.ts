@@ -61,7 +61,7 @@ const stateOf = (colour: string) =>
   style({ display: "inline-flex", alignItems: "center", gap: vars.space.xxsmall, color: colour });
 
 export const state = {
-  can: stateOf(text.positive),
+  can: stateOf(text.success),
   open: stateOf(text.info),
   cannot: stateOf(text.secondary),
 };

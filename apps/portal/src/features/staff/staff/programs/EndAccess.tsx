@@ -38,7 +38,7 @@ export function EndAccess({ program: { id, name } }: { program: Program }) {
         <Form aria-label={m.programs_end()} errors={errors} onSubmit={onSubmit}>
           <Text>{m.programs_end_explained()}</Text>
           <TextArea required label={m.forms_reason()} {...field("reason")} />
-          <FormButtons label={m.programs_end()} isSending={isSending} isCritical onCancel={() => setOpen(false)} />
+          <FormButtons label={m.programs_end()} isSending={isSending} isFinal onCancel={() => setOpen(false)} />
         </Form>
       </Stack>
     </Card>
