@@ -11,8 +11,15 @@ export const smallTables: readonly string[] = [
   "branches",
   "schools",
   "instructors",
+  "programs",
+  "program_secrets",
+  "program_tokens",
+  "branch_closures",
+  "notices",
+  "planned_works",
   // Tables with at most one row.
   "setup",
+  "notice_boards",
   // Tables with one row for each number series and year.
   "counters",
   // Tables with one row for each file or migration.
@@ -21,7 +28,7 @@ export const smallTables: readonly string[] = [
   "kysely_migration_lock",
 ];
 
-const rows = 6_000;
+const rows = 100_000;
 const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
 /**
@@ -83,6 +90,28 @@ const leftOut = [
   sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
   sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
     select reference, amount_pesewas, currency, channel, 'success', started_at from payments on conflict do nothing`,
+  sql`insert into enquiries (id, number, topic, desk, state, branch_id, cited, application_id, about, about_sounds, text_sounds, name,
+      language, key_hash, code_hash, opened_at, updated_at, closed_at, keep_until)
+    select 'enq_' || n, 'Q-' || n, 'card', case when n % 3 = 0 then 'complaints' else 'branch' end,
+      case when n % 50 = 0 then 'open' else 'closed' end, branch_id, '', id, 'Kofi Sarpong', '{kf,srpnk}', '{kf,srpnk,krt}', 'Ama',
+      'en', 'key ' || n, 'code ' || n, now() - n * interval '1 minute', now() - n * interval '1 minute',
+      case when n % 50 = 0 then null else now() end, now() + interval '2 years'
+    from (select id, branch_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
+  sql`insert into enquiry_messages (id, enquiry_id, text, written_at)
+    select 'msg_' || id, id, 'When will my card be ready?', opened_at from enquiries`,
+  sql`insert into enquiry_exclusions (enquiry_id, account_id)
+    select id, (select id from users where role = 'officer' limit 1) from enquiries where desk = 'complaints'`,
+  sql`insert into provider_differences (id, provider, reference, payment_id, what, currency, ours_pesewas, theirs_pesewas,
+      found_at, ended_at)
+    select 'dif_' || n, provider, reference, id, 'missing_there', 'GHS', 100, 0, now() - n * interval '1 minute',
+      case when n % 50 = 0 then null else now() end
+    from (select *, row_number() over () as n from payments limit ${sql.lit(rows)}) as payments`,
+  sql`insert into endorsements (decision_id, driver_id, kind, from_on, until_on, order_number, ordered_on, notice, made_at, begun_at)
+    select id, driver_id, 'suspended', current_date - 100, current_date - 10, 'HC/1', current_date - 101, 'Suspended.', now(), now()
+    from decisions where driver_id is not null`,
+  sql`insert into claim_disputes (id, driver_id, account_id, license_number, made_at, settled_at)
+    select 'dsp_' || driver_id, driver_id, account_id, license_number, now(), now() from license_claims`,
+  sql`insert into known_devices (user_id, token_hash, added_at, last_used_at) select id, 'token', now(), now() from users`,
   sql`insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
     select 'slt_free_' || n || id, id, 'eye_test', timestamptz '2027-01-04 08:00Z' + n * interval '40 minutes',
       timestamptz '2027-01-04 08:40Z' + n * interval '40 minutes', 4

@@ -92,6 +92,7 @@ export const listRequests = ({
     ["admin", "number=EN-2026-0000426"],
   ],
   listImports: [["admin", ""]],
+  listPrograms: [["admin", ""]],
   listImportRows: [
     ["admin", ""],
     ["reviewer", "outcome=unclear"],
