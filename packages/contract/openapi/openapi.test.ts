@@ -50,6 +50,23 @@ describe("the OpenAPI document", () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
+  it("says of no field that it can be null, if it cannot", () => {
+    const wrong: string[] = [];
+    const visit = (value: unknown, at: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      const { properties = {} } = value as { properties?: Record<string, { description?: string }> };
+      for (const [name, field] of Object.entries(properties))
+        if (
+          /\bnull\b/i.test(field.description ?? "") &&
+          !JSON.stringify({ ...field, description: "" }).includes("null")
+        )
+          wrong.push(`${at}/${name}: ${field.description}`);
+      for (const [name, child] of Object.entries(value)) visit(child, `${at}/${name}`);
+    };
+    visit(written, "");
+    expect(wrong).toEqual([]);
+  });
+
   it("describes every call once, under its id", () => {
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
       calls.map((call) => call.id).toSorted(),

@@ -260,7 +260,7 @@ export type RegisterDriverBody = {
   last_name: string;
   /** Date of birth. */
   date_of_birth: string;
-  /** Country code and demonym. Null if the nationality is not known. */
+  /** Country code and demonym. */
   nationality: CreateDriverBodyNationality;
   /** Kind of identity document. */
   id_type: "ghana_card" | "non_citizen_card" | "passport";

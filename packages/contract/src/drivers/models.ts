@@ -288,7 +288,7 @@ export type CreateDriverBody = {
   last_name: string;
   /** Date of birth. */
   date_of_birth: string;
-  /** Country code and demonym. Null if the nationality is not known. */
+  /** Country code and demonym. */
   nationality: CreateDriverBodyNationality;
   /** Other names. Null if there are none. */
   other_name?: string | null | undefined;
@@ -353,9 +353,9 @@ export type PutIdentificationBody = {
 export type RecordEyeTestBody = {
   /** Date of the test. */
   tested_on: string;
-  /** Whether the test was passed. Null if there is no result. */
+  /** Whether the test was passed. */
   is_passed: boolean;
-  /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
+  /** Whether the driver needs glasses or lenses to drive. */
   needs_glasses: boolean;
   /** Where the eye test was taken. */
   centre: string;

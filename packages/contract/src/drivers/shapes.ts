@@ -27,6 +27,7 @@ export const driver = z.object({
   id,
   ...names,
   date_of_birth: z.nullable(plainDate),
+  /** Country code and demonym. Null if the nationality is not known. */
   nationality: z.nullable(option),
   sex: z.nullable(z.string()),
   phone_number: z.string(),
@@ -121,6 +122,7 @@ export const eyeTest = z.object({
   driver: id,
   /** Date of the test. */
   tested_on: z.nullable(plainDate),
+  /** Whether the test was passed. Null if there is no result. */
   is_passed: z.nullable(z.boolean()),
   /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
   needs_glasses: z.nullable(z.boolean()),
@@ -136,7 +138,7 @@ export const newEyeTest = z.object({
   /** Date of the test. */
   tested_on: plainDate,
   is_passed: z.boolean({ error: m.fields_test_passed }),
-  /** Whether the driver needs glasses or lenses to drive. Null if we do not know. */
+  /** Whether the driver needs glasses or lenses to drive. */
   needs_glasses: z.boolean({ error: m.fields_glasses }),
   /** Visual acuity, as recorded by the test centre. */
   acuity: z.optional(z.nullable(line)),

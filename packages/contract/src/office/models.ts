@@ -113,7 +113,7 @@ export type ListUnverifiedIdentitiesItem = {
   driver_name: string;
   /** Date of birth. */
   date_of_birth: PlainDate | null;
-  /** Country code and demonym. Null if the nationality is not known. */
+  /** Country code and demonym. */
   nationality: string | null;
   /** Phone number, in the form +233… */
   phone_number: string | null;

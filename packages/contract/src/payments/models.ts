@@ -154,7 +154,7 @@ export type Receipt = {
   channel: "card" | "mobile_money";
   /** The payment provider's reference for the payment. */
   reference: string;
-  /** When the invoice was paid. Null if it has not been paid. */
+  /** When the invoice was paid. */
   paid_at: string;
   /** The authority that issued the receipt. */
   issuer: string;

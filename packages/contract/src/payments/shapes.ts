@@ -117,7 +117,7 @@ export const receipt = z.object({
   currency,
   channel: z.enum(channels),
   reference: z.string(),
-  /** When the invoice was paid. Null if it has not been paid. */
+  /** When the invoice was paid. */
   paid_at: instant,
   /** The authority that issued the receipt. */
   issuer: line,

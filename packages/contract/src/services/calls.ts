@@ -108,9 +108,8 @@ export const moveService = call({
      */
     ground: z.optional(z.enum(endingGrounds, { error: m.fields_rejection_ground })),
     /**
-     * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-     * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
-     * payment, the latest proposed refund, or null if there is none.
+     * What happens to the money: `full` proposes a refund, which a second person has to approve, and `none` keeps the
+     * money. Required when an officer rejects or cancels a paid application.
      */
     refund: z.optional(z.enum(["full", "none"])),
     /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */

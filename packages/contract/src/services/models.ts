@@ -192,7 +192,7 @@ export type ServicePracticalTest = {
   attempt: number;
   /** Date of the test. */
   tested_on: PlainDate;
-  /** Whether the test was passed. Null if there is no result. */
+  /** Whether the test was passed. */
   is_passed: boolean;
   /** Score out of 100. Null if there is none. */
   score: number | null;
@@ -246,11 +246,7 @@ export type ServiceInvoice = {
 };
 
 export type ServiceSettlement = {
-  /**
-   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
-   * the latest proposed refund, or null if there is none.
-   */
+  /** Whether the officer has proposed a refund, which a second person has to approve, or keeps the money. */
   refund: "full" | "none";
   /** Amount in Ghana cedis, with two decimal places. */
   amount: string;
@@ -491,9 +487,8 @@ export type MoveServiceBody = {
    */
   ground?: MoveServiceBodyGround | undefined;
   /**
-   * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-   * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged
-   * payment, the latest proposed refund, or null if there is none.
+   * What happens to the money: `full` proposes a refund, which a second person has to approve, and `none` keeps the
+   * money. Required when an officer rejects or cancels a paid application.
    */
   refund?: "full" | "none" | undefined;
   /** Why there is no refund. The applicant is told. Required if `refund` is `none`. */
@@ -612,7 +607,7 @@ export type RecordStepBody = {
 export type RecordPracticalTestBody = {
   /** Date of the test. */
   tested_on: string;
-  /** Whether the test was passed. Null if there is no result. */
+  /** Whether the test was passed. */
   is_passed: boolean;
   /** Score out of 100. Null if there is none. */
   score?: number | null | undefined;

@@ -184,11 +184,7 @@ export const service = z.object({
    */
   settlement: z.nullable(
     z.object({
-      /**
-       * What happens to the money: in a request, `full` proposes a refund, which a second person has to approve, and
-       * `none` keeps the money. Required when an officer rejects or cancels a paid application. For a flagged payment,
-       * the latest proposed refund, or null if there is none.
-       */
+      /** Whether the officer has proposed a refund, which a second person has to approve, or keeps the money. */
       refund: z.enum(["full", "none"]),
       amount,
       currency,

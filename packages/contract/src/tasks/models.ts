@@ -37,7 +37,7 @@ export type Task = {
   branch_name: string | null;
   /** When the record first needed work, and the task was opened. */
   opened_at: string;
-  /** The last day to act. Null if there is none. */
+  /** The last day to act. */
   due_on: PlainDate;
   /** Whether the deadline has passed. */
   is_overdue: boolean;

@@ -22,7 +22,7 @@ export const task = z.object({
   branch_name: z.nullable(line),
   /** When the record first needed work, and the task was opened. */
   opened_at: instant,
-  /** The last day to act. Null if there is none. */
+  /** The last day to act. */
   due_on: plainDate,
   /** Whether the deadline has passed. */
   is_overdue: z.boolean(),

@@ -75,7 +75,7 @@ export type TheoryTestResult = {
   questions: number;
   /** The number of correct answers needed to pass. */
   pass_mark: number;
-  /** Whether the test was passed. Null if there is no result. */
+  /** Whether the test was passed. */
   is_passed: boolean;
   /** Topics with wrong answers, with the most wrong answers first. */
   topics_missed: TheoryTestResultTopicsMissed[];

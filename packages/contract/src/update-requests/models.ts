@@ -84,7 +84,7 @@ export type CreateUpdateRequestBody = {
   other_name?: string | null | undefined;
   /** Date of birth. */
   date_of_birth?: string | null | undefined;
-  /** Country code and demonym. Null if the nationality is not known. */
+  /** Country code and demonym. */
   nationality?: CreateUpdateRequestBodyNationality | null | undefined;
   /** Proof of nationality: a file, or the ID of a file that has already been uploaded. */
   nationality_proof?: string | FileBody | undefined;

@@ -154,7 +154,7 @@ export const askForDeletion = call({
   }),
   answer: z.object({
     message: line,
-    /** When the account will be deleted. Null if the owner has not requested deletion. */
+    /** When the account will be deleted. */
     deletes_at: instant,
     /** The records that the authority must keep by law. */
     kept: z.array(line),

@@ -106,7 +106,7 @@ export type AskForDeletionBody = {
 export type AskForDeletionAnswer = {
   /** Text to display to the person. */
   message: string;
-  /** When the account will be deleted. Null if the owner has not requested deletion. */
+  /** When the account will be deleted. */
   deletes_at: string;
   /** The records that the authority must keep by law. */
   kept: string[];
