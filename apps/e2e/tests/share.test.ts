@@ -22,6 +22,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await stranger.getByText("B only").waitFor();
     expect(await stranger.getByRole("term").allTextContents()).toEqual([
       "Classes",
+      "Valid card",
       "Commercial driving",
       "Issued",
       "Expires",

@@ -41,7 +41,7 @@ export const detailRows = (
 
 /**
  * Returns the answers of an application as `detailRows` does. A driving school that has confirmed the applicant is shown
- * by its name, because a code could be of any school.
+ * by its name, too, because a code could be of any school.
  */
 export function applicationRows(
   fields: Fields,
@@ -49,13 +49,12 @@ export function applicationRows(
   places: Places,
 ) {
   const school = steps.find(({ step, state }) => step === "school_verification" && state === "done")?.note;
-  return detailRows(fields, details, places).map((row) =>
+  return detailRows(fields, details, places).flatMap((row) =>
     row.field === "school_code" && school
-      ? {
-          ...row,
-          name: m.services_driving_school(),
-          value: m.services_school_and_code({ school, code: row.value.toUpperCase() }),
-        }
+      ? [
+          { ...row, field: "school", name: m.services_driving_school(), value: school },
+          { ...row, value: row.value.toUpperCase() },
+        ]
       : row,
   );
 }

@@ -78,7 +78,8 @@ export function AnswerSections({ row, application, places, known, hrefOf }: Answ
           rows={applicationRows(row.fields, application, places).map(({ field, name, value, isOptional }) => ({
             name,
             value: value === "" && !isOptional && !known[field] ? <Missing /> : value,
-            ...(!known[field] && change("details", name)),
+            // The name of the school follows from its code.
+            ...(field !== "school" && !known[field] && change("details", name)),
           }))}
         />
       </Stack>
