@@ -1,16 +1,7 @@
 import { formatCedis, type PlainDate, partRules } from "@kwan/domain";
-import {
-  commonPrices,
-  costItemTitles,
-  type DocumentRule,
-  documents,
-  figures,
-  limits,
-  type Price,
-  type StepName,
-  steps,
-} from "@kwan/domain/kinds";
+import { type DocumentRule, documents, figures, limits, type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import { isPaid, retestPriceOf } from "../kind-facts/prices.ts";
 import type { GuideKind } from "./guide-kinds.ts";
 
 /** Something to bring or to upload. */
@@ -82,7 +73,7 @@ const places: Readonly<Record<StepName, (() => string) | null>> = {
 const titleOf = (step: StepName): string => (places[step] === ours ? m.guide_step_we_check() : steps[step].title);
 
 /** Returns the steps of an application in the eyes of the applicant, from the form to the card. */
-export function stepsFor(row: GuideKind): GuideStep[] {
+export function stepsFor(row: GuideKind, on: PlainDate): GuideStep[] {
   const own = row.steps.flatMap(({ step, only_if }): GuideStep[] => {
     const where = places[step];
     if (!where) return [];
@@ -91,48 +82,12 @@ export function stepsFor(row: GuideKind): GuideStep[] {
   });
   return [
     { title: m.guide_step_apply(), where: m.guide_step_apply_where() },
-    ...(row.prices.length > 0
+    ...(isPaid(row, on)
       ? [{ title: m.guide_step_pay(), where: m.guide_step_pay_where({ days: figures.invoice_days }) }]
       : []),
     ...own,
   ];
 }
-
-/** A part of a price: what it is for, the amount, and when it is paid. */
-export type PricePart = { readonly title: string; readonly amount: string; readonly when: string };
-
-const whenDue: Readonly<Record<Price["due"], () => string>> = {
-  on_sending: m.guide_due_on_sending,
-  before_production: m.guide_due_before_production,
-  retest: m.guide_due_retest,
-};
-
-const partOf = ({ item, pesewas, due }: Price): PricePart => ({
-  title: costItemTitles[item],
-  amount: formatCedis(pesewas),
-  when: whenDue[due](),
-});
-
-/** Returns the parts of a service's price. A retest is paid only after a failed test. */
-export const pricePartsOf = ({ prices }: GuideKind): PricePart[] =>
-  prices.filter(({ pesewas }) => pesewas > 0).map(partOf);
-
-const inAdvance = m.guide_due_on_sending;
-const surcharges = { premium: m.guide_faster_premium, prestige: m.guide_faster_prestige };
-
-/** Returns what applicants of a service pay only if they choose it. */
-export const optionsOf = ({ tiers, is_printed }: GuideKind): PricePart[] => [
-  ...tiers
-    .filter((tier) => tier !== "standard")
-    .map((tier) => ({
-      title: surcharges[tier](),
-      amount: formatCedis(commonPrices.tier_surcharge[tier]),
-      when: inAdvance(),
-    })),
-  ...(is_printed
-    ? [{ title: m.guide_home_delivery(), amount: formatCedis(commonPrices.delivery), when: inAdvance() }]
-    : []),
-];
 
 /** Returns how long the card or permit is valid, in words, or null if the service starts no new period. */
 export function validityOf({ valid_months, effect }: GuideKind): string | null {
@@ -143,37 +98,30 @@ export function validityOf({ valid_months, effect }: GuideKind): string | null {
     : m.guide_valid_months({ months: valid_months });
 }
 
-/** Returns the day since which all parts of a service's price have been valid, or null if the service is free. */
-export const validSince = ({ prices }: GuideKind): PlainDate | null =>
-  prices
-    .flatMap(({ from_day }) => from_day ?? [])
-    .toSorted()
-    .at(-1) ?? null;
-
 /** What can go wrong, and what happens then. */
 export type Trouble = { readonly title: string; readonly text: string };
 
 const has = ({ steps: rules }: GuideKind, ...names: StepName[]): boolean =>
   rules.some(({ step }) => names.includes(step));
 
-/** Returns what can go wrong with an application for a service. */
-export function troublesOf(row: GuideKind): Trouble[] {
-  const retest = row.prices.find(({ due }) => due === "retest");
+/** Returns what can go wrong with an application for a service. The price of a retest is the one on the day. */
+export function troublesOf(row: GuideKind, on: PlainDate): Trouble[] {
+  const retest = retestPriceOf(row, on);
   const all: (Trouble | false | undefined)[] = [
     row.documents.length > 0 && { title: m.guide_wrong_document(), text: m.guide_wrong_document_text() },
     has(row, "theory_road_sign", "theory_road_traffic") && {
       title: m.guide_wrong_theory(),
       text: m.guide_wrong_theory_text(),
     },
-    retest && {
+    retest !== null && {
       title: m.guide_wrong_practical(),
       text: m.guide_wrong_practical_text({
         days: limits.retest_after.value,
-        price: formatCedis(retest.pesewas),
+        price: formatCedis(retest),
       }),
     },
     has(row, "biometrics", "practical_test") && { title: m.guide_wrong_miss(), text: m.guide_wrong_miss_text() },
-    row.prices.length > 0 && { title: m.guide_wrong_paid(), text: m.guide_wrong_paid_text() },
+    isPaid(row, on) && { title: m.guide_wrong_paid(), text: m.guide_wrong_paid_text() },
     { title: m.guide_wrong_refused(), text: m.guide_wrong_refused_text() },
   ];
   return all.filter((each) => each !== undefined && each !== false);

@@ -114,7 +114,7 @@ describe("prices [R-PUB-03]", () => {
           expect(text).toContain(costItemTitles[item]);
           expect(text).toContain(formatCedis(pesewas));
         }
-        const total = usualCost(row);
+        const total = usualCost(row, data.today);
         expect(text).toContain(total === 0 ? "Free" : formatCedis(total));
       }
       expect(row.prices.every(({ from_day }) => from_day)).toBe(true);

@@ -2,6 +2,8 @@ import { formatCedis } from "@kwan/domain";
 import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { retestPriceOf } from "../../../../kind-facts/prices.ts";
+import { today } from "../../../../session/server-clock.ts";
 import { cedisInWords } from "../../../../words/dates-and-money.ts";
 import { type FormWords, useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
@@ -42,7 +44,7 @@ function doingsOf(row: KindRow, { eyeTest }: FormWords): string {
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const words = useFormWords();
   const doing = doingsOf(row, words);
-  const retest = row.prices.filter(({ due }) => due === "retest");
+  const retest = retestPriceOf(row, today());
   return (
     <SummaryList
       rows={[
@@ -51,11 +53,9 @@ export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["
           value: (
             <Stack space="xxsmall">
               <Text>{price === "0.00" ? m.common_free() : cedisInWords(price)}</Text>
-              {retest.map(({ pesewas }) => (
-                <Text key={pesewas} tone="secondary">
-                  {m.services_price_of_retest({ price: formatCedis(pesewas) })}
-                </Text>
-              ))}
+              {retest !== null && (
+                <Text tone="secondary">{m.services_price_of_retest({ price: formatCedis(retest) })}</Text>
+              )}
             </Stack>
           ),
         },
