@@ -35,6 +35,25 @@ test("somebody who starts a service in the guide arrives at it after the log-in 
   expect(new URL(page.url()).searchParams.get("kind")).toBe("drivers-renewal");
 });
 
+test("the page on which somebody starts says what the public page of the service says [R-PUB-02]", async () => {
+  const as = await logInByApi(site(), "driver");
+  for (const kind of ["foreign-license-conversion", "amendment"]) {
+    const publicPage = await (await context({ screen: "phone", scripts: false })).newPage();
+    await publicPage.goto(`/guide/${kind}`);
+    const parts = ["#documents li > *", "#price tbody th, #price tbody td", "#steps li > *", "#trouble li > *"];
+    const texts = (await Promise.all(parts.map((part) => publicPage.locator(part).allTextContents()))).flat();
+    const page = await open(`/services/add?kind=${kind}`, { as, screen: "phone" });
+    await page.getByText("Price, documents and steps in detail").click();
+    await page.getByRole("heading", { name: "If something goes wrong" }).waitFor();
+    const own = (await page.locator("main li > *, main dt, main dd > *").allTextContents()).join(" ");
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.filter((text) => !own.includes(text))).toEqual([]);
+    await page.getByRole("link", { name: "Show the public page of this service" }).click();
+    await page.waitForURL(`**/guide/${kind}`);
+    await page.close();
+  }
+});
+
 test("a page of the guide is one request of at most 30 kB, with everything in it [R-PUB-07]", async () => {
   for (const path of ["/guide", "/guide/license-application", "/guide/branches", "/fr/guide/prices", "/guide/help"]) {
     const page = await (await context({ screen: "phone" })).newPage();

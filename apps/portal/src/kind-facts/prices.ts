@@ -72,14 +72,6 @@ export function optionsOf(row: Priced, on: PlainDate): PricePart[] {
   return [...faster, ...(row.is_printed ? [{ title: m.guide_home_delivery(), when, ...home }] : [])];
 }
 
-/** Returns the price of a retest on a day, or null if the service has none. */
-export const retestPriceOf = ({ prices }: Pick<KindRow, "prices">, on: PlainDate): Pesewas | null =>
-  pricesOn(prices, on).find(({ due, pesewas: amount }) => due === "retest" && amount > 0)?.pesewas ?? null;
-
-/** Whether an application for a service costs something on a day. */
-export const isPaid = ({ prices }: Pick<KindRow, "prices">, on: PlainDate): boolean =>
-  pricesOn(prices, on).some(({ pesewas: amount }) => amount > 0);
-
 /** Returns the day since which all parts of a service's price have been valid, or null if the service is free. */
 export const validSince = ({ prices }: Pick<KindRow, "prices">, on: PlainDate): PlainDate | null =>
   pricesOn(prices, on)

@@ -2,6 +2,7 @@ import { type Verdict as Answer, eligibility, type Kind, kinds } from "@kwan/dom
 import { Banner, Heading, Inline, Link, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { takesInWords } from "../../features/everyone/services/words.ts";
+import { neededFor } from "../../kind-facts/documents.ts";
 import { usualPriceOf } from "../../kind-facts/prices.ts";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -9,7 +10,6 @@ import { guide } from "../addresses.ts";
 import { BranchLinks } from "../BranchLinks.tsx";
 import type { GuideData } from "../guide-data.ts";
 import { guideKinds } from "../guide-kinds.ts";
-import { neededFor } from "../kind-facts.ts";
 import { byDistance, isOpenOn } from "../places.ts";
 import { Part, PriceOf, Things } from "../Rows.tsx";
 import { type Answers, recordOf } from "./record-of.ts";

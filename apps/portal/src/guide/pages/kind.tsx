@@ -2,7 +2,10 @@ import type { PlainDate } from "@kwan/domain";
 import { Heading, Inline, Link, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { takesInWords } from "../../features/everyone/services/words.ts";
+import { neededFor } from "../../kind-facts/documents.ts";
 import { optionsOf, pricePartsOf, usualPriceOf, validSince } from "../../kind-facts/prices.ts";
+import { stepsFor, validityOf } from "../../kind-facts/steps.ts";
+import { needsVisit, troublesOf } from "../../kind-facts/troubles.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { guide } from "../addresses.ts";
@@ -12,7 +15,6 @@ import type { GuideData } from "../guide-data.ts";
 import { type GuideKind, relatedTo } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
 import { KindLinks } from "../KindLinks.tsx";
-import { neededFor, needsVisit, stepsFor, troublesOf, validityOf } from "../kind-facts.ts";
 import { Part, PriceOf, PriceTable, Things } from "../Rows.tsx";
 import { SendList } from "../SendList.tsx";
 
