@@ -123,6 +123,19 @@ eachDatabase((database) => {
     expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
   });
 
+  it("answers with the branches near a position without storing it [R-PUB-05]", async () => {
+    const answer = await fetch(`${server().baseUrl.replace(/\/api$/, "")}/guide/branches?region=Volta`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "lat=6.10&lon=0.12",
+    });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toBe("answer branches region=Volta lat=6.10&lon=0.12");
+    expect(await (await get("/guide/branches?region=Volta&lat=6.10&lon=0.12")).text()).toMatch(
+      /^en branches region=Volta /,
+    );
+  });
+
   it("answers too many searches and checks from one network with a page in words, and still every other page", async () => {
     const { deps } = server();
     const spend = () => deps.budgets.spend("guide", "127.0.0.1");

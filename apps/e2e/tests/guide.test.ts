@@ -141,6 +141,25 @@ test.each([
   90_000,
 );
 
+test("branches are sorted by the reader's position, only when asked, and without a script there is no button [R-PUB-05]", async () => {
+  const page = await open("/fr/guide/branches?region=Ashanti", { screen: "phone" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  const button = page.getByRole("button", { name: "Utiliser ma position" });
+  await button.click();
+  await page.getByText("Votre position est introuvable").waitFor();
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 6.4567, longitude: -1.5789 });
+  await button.click();
+  await page.getByText("Triées selon la distance depuis votre position.").waitFor();
+  expect(requests).toEqual([`POST ${site()}/fr/guide/branches?region=Ashanti`]);
+  // The nearest branch of the region is first.
+  expect(await page.locator("main li h2").first().textContent()).toContain("Bekwai");
+  const plain = await (await context({ screen: "phone", scripts: false })).newPage();
+  await plain.goto("/guide/branches");
+  expect(await plain.getByRole("button", { name: "Use my position" }).count()).toBe(0);
+});
+
 test("the portal can be put on a phone's home screen, and opens there without a network [R-PUB-09]", async () => {
   const as = await logInByApi(site(), "driver");
   const page = await open("/", { as, screen: "phone", worker: true });
