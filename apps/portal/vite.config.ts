@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions: ["source", ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
   build: {
-    outDir: process.env.PORTAL_OUT ?? "dist",
+    outDir: process.env.PORTAL_OUT || "dist",
     emptyOutDir: true,
     // The oldest browsers that the README lists as supported.
     target: ["chrome90", "firefox100", "safari15.4"],

@@ -95,15 +95,25 @@ test("a port that is in use gives a sentence", async () => {
 });
 
 describe("the proxy", () => {
-  test.each(["/api/me/", "/docs/guides/", "/mailbox", "/sandbox/pay/x", "/pages/style.css", "/api?x"])(
-    "forwards %s",
+  test.each([
+    "/api/me/",
+    "/docs/guides/",
+    "/mailbox",
+    "/sandbox/pay/x",
+    "/pages/style.css",
+    "/api?x",
+    "/guide",
+    "/fr/guide/prices",
+    "/sitemap.xml",
+  ])("forwards %s", (path) => {
+    expect(path).toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
+  });
+  test.each(["/", "/services", "/apiary", "/src/pages.ts", "/guide.png", "/fr/services"])(
+    "does not forward %s",
     (path) => {
-      expect(path).toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
+      expect(path).not.toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
     },
   );
-  test.each(["/", "/services", "/apiary", "/src/pages.ts"])("does not forward %s", (path) => {
-    expect(path).not.toMatch(new RegExp(Object.keys(proxyTo("http://127.0.0.1:1"))[0] ?? ""));
-  });
 
   test("waits for a server that starts", async () => {
     const port = await freePort();

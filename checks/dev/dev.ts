@@ -1,5 +1,7 @@
 // Starts everything that a developer of the portal or the server needs, at one address and in one terminal. Changes to
 // the portal appear in the browser without a reload, changes to the server restart it, and changed messages are compiled.
+// The guide has no script, so its pages are reloaded by hand: the terminal says when a change is in them.
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
 import { join } from "node:path";
@@ -24,6 +26,15 @@ function commandOf(folder: string, name: string): string {
   return join(manifest, "..", typeof bin === "string" ? bin : (bin[name] ?? ""));
 }
 
+/** Returns the modules of the guide as they were built last. */
+const textOfGuide = (folder: string): string =>
+  existsSync(folder)
+    ? globSync("server/*.mjs", { cwd: folder })
+        .toSorted()
+        .map((file) => readFileSync(join(folder, file), "utf8"))
+        .join("")
+    : "";
+
 async function start(): Promise<void> {
   await requireFreePort(port, "Stop the program that uses it, or put PORT=4000 before the command.");
   if (withStorybook)
@@ -33,6 +44,7 @@ async function start(): Promise<void> {
   let began = performance.now();
   let hasGreeted = false;
 
+  const guideFolder = join(root, "node_modules/.cache/guide");
   const apiArgs = ["--conditions=source", "src/main.ts"];
   const api = new Program({
     cwd: join(root, "apps/api"),
@@ -41,6 +53,8 @@ async function start(): Promise<void> {
       PORT: String(apiPort),
       PUBLIC_URL: address,
       DRAIN_SECONDS: "1",
+      // Vite serves the portal, so that only the guide is in this folder.
+      PORTAL_FOLDER: guideFolder,
       // Compiled code is kept between restarts.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev"),
     },
@@ -82,6 +96,26 @@ async function start(): Promise<void> {
       void api.restart(hasGreeted ? [...apiArgs, "--no-greeting"] : apiArgs);
     },
   );
+  const guideArgs = ["--conditions=source", "build/build-guide.ts", guideFolder];
+  let served = textOfGuide(guideFolder);
+  const guide = new Program({
+    cwd: join(root, "apps/portal"),
+    show: say("guide"),
+    onEnd: (code) => {
+      const built = textOfGuide(guideFolder);
+      // Most changed messages are not in the guide.
+      if (code !== 0 || built === served) return;
+      served = built;
+      say("guide")(`${address}/guide is up to date`);
+      void api.restart(hasGreeted ? [...apiArgs, "--no-greeting"] : apiArgs);
+    },
+  });
+  watchFiles(
+    root,
+    ["guide", "kind-facts", "catalogues"].map((name) => `apps/portal/src/${name}`),
+    (file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file),
+    () => void guide.restart(guideArgs),
+  );
   const uncompiled = new Set<string>();
   const messages = new Program({
     cwd: root,
@@ -107,12 +141,13 @@ async function start(): Promise<void> {
   async function stop(code: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    await Promise.all([api, portal, storybook, messages].map((program) => program.stop()));
+    await Promise.all([api, portal, guide, storybook, messages].map((program) => program.stop()));
     process.exit(code);
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 
   api.start(apiArgs);
+  guide.start(guideArgs);
   portal.start([
     commandOf("apps/portal", "vite"),
     "--host",

@@ -26,7 +26,7 @@ async function untilListening({ port, hostname }: URL): Promise<void> {
  * defineConfig({ server: { proxy: proxyTo("http://127.0.0.1:3000") } });
  */
 export const proxyTo = (server: string): Record<string, ProxyOptions> => ({
-  "^/(api|docs|mailbox|sandbox|pages)(/|\\?|$)": {
+  "^/(api|docs|mailbox|sandbox|pages|([a-z]{2}/)?guide|robots\\.txt|sitemap\\.xml)(/|\\?|$)": {
     target: server,
     bypass: () => untilListening(new URL(server)),
   },

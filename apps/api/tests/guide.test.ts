@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import type { PlainDate } from "@kwan/domain";
 import { languages } from "@kwan/domain/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GuideData, readGuideData } from "../src/main/guide/guide-data.ts";
@@ -122,6 +123,19 @@ eachDatabase((database) => {
     expect(await (await get("/guide/check?want=learn")).text()).toMatch(/^en check want=learn /);
   });
 
+  it("answers with the branches near a position without storing it [R-PUB-05]", async () => {
+    const answer = await fetch(`${server().baseUrl.replace(/\/api$/, "")}/guide/branches?region=Volta`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "lat=6.10&lon=0.12",
+    });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await answer.text()).toBe("answer branches region=Volta lat=6.10&lon=0.12");
+    expect(await (await get("/guide/branches?region=Volta&lat=6.10&lon=0.12")).text()).toMatch(
+      /^en branches region=Volta /,
+    );
+  });
+
   it("answers too many searches and checks from one network with a page in words, and still every other page", async () => {
     const { deps } = server();
     const spend = () => deps.budgets.spend("guide", "127.0.0.1");
@@ -132,6 +146,27 @@ eachDatabase((database) => {
     expect(await search.text()).toContain("problem/too-often");
     expect((await get("/guide/prices")).status).toBe(200);
     expect((await get("/guide/branches?region=Volta")).status).toBe(200);
+  });
+
+  it("lets nobody keep a page longer than its day, because prices change at midnight in Accra [R-PUB-03]", async () => {
+    const { clock } = server();
+    const present = clock.now;
+    const cached = async (instant: string) => {
+      clock.now = new Date(instant);
+      const { headers } = await get("/guide/prices");
+      return headers.get("cache-control");
+    };
+    try {
+      expect(await cached("2027-02-28T12:00:00Z")).toBe("public, max-age=15, stale-while-revalidate=15");
+      expect(await cached("2027-02-28T23:59:40Z")).toBe("public, max-age=15, stale-while-revalidate=5");
+      expect(await cached("2027-02-28T23:59:50.500Z")).toBe("public, max-age=9, stale-while-revalidate=0");
+      expect(await cached("2027-02-28T23:59:59.900Z")).toBe("public, max-age=0, stale-while-revalidate=0");
+      expect(await (await get("/guide/prices")).text()).toContain("2027-02-28");
+      expect(await cached("2027-03-01T00:00:00Z")).toBe("public, max-age=15, stale-while-revalidate=15");
+      expect(await (await get("/guide/prices")).text()).toContain("2027-03-01");
+    } finally {
+      clock.now = present;
+    }
   });
 
   it("mixes the options of practice questions, but always in the same way", async () => {
@@ -151,7 +186,7 @@ eachDatabase((database) => {
 describe("the pages of the guide in the memory of the server", () => {
   const data: GuideData = {
     today: "2026-11-30",
-    origin: "",
+    origin: "one",
     isInvented: false,
     branches: [],
     notices: [],
@@ -163,9 +198,9 @@ describe("the pages of the guide in the memory of the server", () => {
     css: "",
     scriptsOf: () => [],
     addresses: () => [],
-    render: (path, query, { today }) => {
+    render: (path, query, { today, origin }) => {
       rendered.push(`${path} ${query}`);
-      return { status: 200, html: today };
+      return { status: 200, html: `${today} ${origin}` };
     },
   };
   const modules = new Map(languages.map((language) => [language, () => Promise.resolve(guide)] as const));
@@ -175,15 +210,16 @@ describe("the pages of the guide in the memory of the server", () => {
   };
 
   it("are rendered once for each state of the database, and again once it has changed", async () => {
-    let [now, today] = [0, "2026-11-30"];
+    let [now, origin] = [0, "one"];
     let reads = 0;
     const pages = new GuidePages(modules, {
       read: () => {
         reads += 1;
-        return Promise.resolve(() => ({ ...data, today: today as GuideData["today"] }));
+        return Promise.resolve(() => ({ ...data, origin }));
       },
       onFailure: () => undefined,
       elapsed: () => now,
+      today: () => data.today,
     });
     rendered.length = 0;
     await textOf(pages);
@@ -192,9 +228,9 @@ describe("the pages of the guide in the memory of the server", () => {
     now = 16_000;
     await textOf(pages);
     expect([rendered.length, reads]).toEqual([1, 2]);
-    today = "2026-12-01";
+    origin = "other";
     now = 60_000;
-    expect(await textOf(pages)).toBe("2026-12-01");
+    expect(await textOf(pages)).toBe("2026-11-30 other");
     expect(rendered.length).toBe(2);
   });
 
@@ -205,11 +241,52 @@ describe("the pages of the guide in the memory of the server", () => {
       read: () => (fails ? Promise.reject(new Error("away")) : Promise.resolve(() => data)),
       onFailure: (error) => failures.push(error),
       elapsed: () => now,
+      today: () => data.today,
     });
-    expect(await textOf(pages)).toBe("2026-11-30");
+    expect(await textOf(pages)).toBe("2026-11-30 one");
     [now, fails] = [3_600_000, true];
-    expect(await textOf(pages)).toBe("2026-11-30");
+    expect(await textOf(pages)).toBe("2026-11-30 one");
     expect(failures).toHaveLength(1);
+  });
+
+  it("say what is so on the new day from midnight on, even while the database cannot be read [R-PUB-03]", async () => {
+    let [now, today]: [number, PlainDate] = [0, "2027-02-28"];
+    let finish: () => void = () => undefined;
+    const late = new Promise<() => GuideData>((resolve) => {
+      finish = () => resolve(() => ({ ...data, today: "2027-02-28", origin: "late" }));
+    });
+    let reading = Promise.resolve(() => ({ ...data, today }));
+    const pages = new GuidePages(modules, {
+      read: () => reading,
+      onFailure: () => undefined,
+      elapsed: () => now,
+      today: () => today,
+    });
+    const dayOfPage = async () => {
+      const page = await pages.read("en", "", new URLSearchParams());
+      return "day" in page && `${page.day}: ${page.bodies.identity}`;
+    };
+    expect(await dayOfPage()).toBe("2027-02-28: 2027-02-28 one");
+    // A second later, while what was read is still recent.
+    [now, today] = [1_000, "2027-03-01"];
+    expect(await dayOfPage()).toBe("2027-03-01: 2027-03-01 one");
+    // The database is away, and a reader who waits for it from before midnight gets the page of the new day.
+    let fail: () => void = () => undefined;
+    reading = new Promise((_, reject) => {
+      fail = () => reject(new Error("away"));
+    });
+    now = 3_600_000;
+    const waitingInVain = dayOfPage();
+    today = "2027-03-02";
+    fail();
+    expect(await waitingInVain).toBe("2027-03-02: 2027-03-02 one");
+    // A reading that begins before midnight ends after it.
+    reading = late;
+    now = 7_200_000;
+    const waiting = dayOfPage();
+    today = "2027-03-03";
+    finish();
+    expect(await waiting).toBe("2027-03-03: 2027-03-03 late");
   });
 
   it("do not fill the memory, whatever people search for", async () => {
@@ -217,6 +294,7 @@ describe("the pages of the guide in the memory of the server", () => {
       read: () => Promise.resolve(() => data),
       onFailure: () => undefined,
       elapsed: () => 0,
+      today: () => data.today,
     });
     rendered.length = 0;
     for (let at = 0; at < 700; at++) await textOf(pages, `q=${at}`);

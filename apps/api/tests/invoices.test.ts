@@ -1,5 +1,5 @@
 import { wireFromPesewas } from "@kwan/domain";
-import { commonPrices, kindRows, kinds, quote, totalOf } from "@kwan/domain/kinds";
+import { commonPricesOn, kindRows, kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
 import { owedBy, voidInvoices } from "../src/money/invoices/owed.ts";
 import { reconcile } from "../src/money/payments/commands/reconcile.ts";
@@ -40,12 +40,8 @@ eachDatabase((database) => {
     it("are drawn up from the price list, and an unpaid one is returned again [R-API-S06]", async () => {
       const server = of();
       const { payer, service, invoice } = await billed(server);
-      const due = quote(kinds["drivers-renewal"].prices, {
-        tier: "standard",
-        is_delivered: false,
-        is_late: false,
-        is_printed: false,
-      });
+      const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
+      const due = quote(kinds["drivers-renewal"].prices, choices, server.deps.today());
       const { on_sending } = due;
       expect(invoice.number).toMatch(/^INV-2026-\d{6}$/);
       expect(invoice.lines.map(({ item }) => item)).toEqual(on_sending.map(({ item }) => item));
@@ -157,7 +153,8 @@ eachDatabase((database) => {
 
   describe("prices", () => {
     it("are listed by item: those of each kind, its faster tiers, and delivery if something is printed [R-API-S04]", async () => {
-      const { kwan } = of();
+      const { kwan, deps } = of();
+      const commonPrices = commonPricesOn(deps.today());
       for (const { kind, prices, tiers, is_printed } of kindRows) {
         const { results } = await kwan.services.costItems({ kind, limit: 50 });
         const faster = tiers.filter((tier) => commonPrices.tier_surcharge[tier] > 0);
@@ -179,14 +176,14 @@ eachDatabase((database) => {
     });
 
     it("are listed for one kind, one tier, and with delivery [R-API-S03]", async () => {
-      const { kwan } = of();
+      const { kwan, deps } = of();
       const kind = "drivers-renewal";
       const { prices, tiers, is_printed } = kinds[kind];
       for (const tier of tiers)
         for (const delivery of ["true", "false"] as const) {
           const { results } = await kwan.services.costs({ kind, tier, delivery });
           const wanted = { tier, is_delivered: delivery === "true", is_late: false, is_printed };
-          const total = wireFromPesewas(quote(prices, wanted).total_pesewas);
+          const total = wireFromPesewas(quote(prices, wanted, deps.today()).total_pesewas);
           expect(results, `${tier}, delivery ${delivery}`).toMatchObject([{ kind, tier, total }]);
         }
       const [home, branch] = await Promise.all(

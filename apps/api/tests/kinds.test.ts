@@ -137,12 +137,8 @@ eachDatabase((database) => {
       const before = await recordOf(driver);
       const sent = await handIn(of, driver, answers);
 
-      const costs = quote(row.prices, {
-        tier: "standard",
-        is_delivered: false,
-        is_late: false,
-        is_printed: row.is_printed,
-      });
+      const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed } as const;
+      const costs = quote(row.prices, choices, server().deps.today());
       const owes = costs.on_sending.length > 0;
       expect(sent.status).toBe(owes ? "awaiting_payment" : "in_review");
       expect(sent.invoices.map(({ total }) => total)).toEqual(owes ? [wireFromPesewas(totalOf(costs.on_sending))] : []);

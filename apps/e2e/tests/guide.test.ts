@@ -35,6 +35,25 @@ test("somebody who starts a service in the guide arrives at it after the log-in 
   expect(new URL(page.url()).searchParams.get("kind")).toBe("drivers-renewal");
 });
 
+test("the page on which somebody starts says what the public page of the service says [R-PUB-02]", async () => {
+  const as = await logInByApi(site(), "driver");
+  for (const kind of ["foreign-license-conversion", "amendment"]) {
+    const publicPage = await (await context({ screen: "phone", scripts: false })).newPage();
+    await publicPage.goto(`/guide/${kind}`);
+    const parts = ["#documents li > *", "#price tbody th, #price tbody td", "#steps li > *", "#trouble li > *"];
+    const texts = (await Promise.all(parts.map((part) => publicPage.locator(part).allTextContents()))).flat();
+    const page = await open(`/services/add?kind=${kind}`, { as, screen: "phone" });
+    await page.getByText("Price, documents and steps in detail").click();
+    await page.getByRole("heading", { name: "If something goes wrong" }).waitFor();
+    const own = (await page.locator("main li > *, main dt, main dd > *").allTextContents()).join(" ");
+    expect(texts.length).toBeGreaterThan(15);
+    expect(texts.filter((text) => !own.includes(text))).toEqual([]);
+    await page.getByRole("link", { name: "Show the public page of this service" }).click();
+    await page.waitForURL(`**/guide/${kind}`);
+    await page.close();
+  }
+});
+
 test("a page of the guide is one request of at most 30 kB, with everything in it [R-PUB-07]", async () => {
   for (const path of ["/guide", "/guide/license-application", "/guide/branches", "/fr/guide/prices", "/guide/help"]) {
     const page = await (await context({ screen: "phone" })).newPage();
@@ -121,6 +140,25 @@ test.each([
   },
   90_000,
 );
+
+test("branches are sorted by the reader's position, only when asked, and without a script there is no button [R-PUB-05]", async () => {
+  const page = await open("/fr/guide/branches?region=Ashanti", { screen: "phone" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  const button = page.getByRole("button", { name: "Utiliser ma position" });
+  await button.click();
+  await page.getByText("Votre position est introuvable").waitFor();
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 6.4567, longitude: -1.5789 });
+  await button.click();
+  await page.getByText("Triées selon la distance depuis votre position.").waitFor();
+  expect(requests).toEqual([`POST ${site()}/fr/guide/branches?region=Ashanti`]);
+  // The nearest branch of the region is first.
+  expect(await page.locator("main li h2").first().textContent()).toContain("Bekwai");
+  const plain = await (await context({ screen: "phone", scripts: false })).newPage();
+  await plain.goto("/guide/branches");
+  expect(await plain.getByRole("button", { name: "Use my position" }).count()).toBe(0);
+});
 
 test("the portal can be put on a phone's home screen, and opens there without a network [R-PUB-09]", async () => {
   const as = await logInByApi(site(), "driver");

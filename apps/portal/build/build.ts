@@ -12,7 +12,7 @@ import { prerender } from "./prerender.ts";
 import { workerOf } from "./worker.ts";
 
 const root = join(import.meta.dirname, "..");
-const dist = resolve(root, process.env.PORTAL_OUT ?? "dist");
+const dist = resolve(root, process.env.PORTAL_OUT || "dist");
 const configOf = (language: (typeof languages)[number], options: NonNullable<InlineConfig["build"]>): InlineConfig => ({
   root,
   base: baseOf(language),

@@ -106,13 +106,15 @@ export function groupsOf(
     // Shared by pages in one folder.
     ["", (starts) => ownPages(starts).length > 1 && !areForApplying(starts)],
     // Shared only by the pages for a new application, so that the pages of an existing one do not load them.
-    ["applying", (starts) => ownPages(starts).length > 1],
+    ["applying", (starts) => ownPages(starts).length > 1 && ownPages(starts).some(isForStaff)],
+    // What of it only applicants see, so that the form at the counter does not load it.
+    ["starting", (starts) => ownPages(starts).length > 1],
   ];
   // The page of imports shows the countries at once and the profile on demand, so they have a file of their own.
   const countries = {
     name: () => "countries",
     // Before the last groups, whose modules are shared by the pages of one folder. All that it needs is in earlier groups.
-    priority: 2.5,
+    priority: 3.5,
     test: (id: string) => id.includes("/domain/src/countries/"),
   };
   const shared = groups.map(([name, isIn], at) => ({

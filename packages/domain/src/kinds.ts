@@ -33,16 +33,18 @@ export type { Remedy } from "./eligibility/remedies.ts";
 export type { ReasonCode, Requirement } from "./eligibility/requirement.ts";
 export { isEyeTestValid } from "./eligibility/requirements/people.ts";
 export {
+  type CommonPrices,
   type CostItem,
-  commonPrices,
   costItems,
   costItemTitles,
+  type Price,
   type Tier,
   tiers,
 } from "./fees/cost-items.ts";
 export { dues, dueWhen, invoiceStatusAt, type Owed, owedOf } from "./fees/owed.ts";
 export { type PriceListItem, priceListOf } from "./fees/price-list.ts";
-export { type Choices, type Price, type Quote, type QuoteLine, quote, totalOf, usualCost } from "./fees/quote.ts";
+export { commonPricesOn, laterPriceDays, pricesOn } from "./fees/prices-on.ts";
+export { type Choices, type Quote, type QuoteLine, quote, totalOf, usualCost } from "./fees/quote.ts";
 export {
   type Answers,
   askedFields,

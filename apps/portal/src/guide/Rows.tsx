@@ -1,8 +1,8 @@
 import { Heading, Stack, Text } from "@kwan/ui";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { m } from "#messages";
+import type { PriceInWords, PricePart } from "../kind-facts/prices.ts";
 import * as styles from "./guide.css.ts";
-import type { PricePart } from "./kind-facts.ts";
 
 /** A part of a page, with its heading. The id lets a link lead to it. */
 export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -16,6 +16,31 @@ export function Part({ id, heading, children }: { id: string; heading: string; c
   );
 }
 
+/** A price, and below it what it is later if that is known. */
+export function PriceOf({ price: { amount, later } }: { price: PriceInWords }) {
+  if (later.length === 0) return amount;
+  return (
+    <>
+      {amount}
+      {later.map((line) => (
+        <Text key={line} tone="secondary">
+          {line}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+/** What a price in a table is later, each in a row of its own, so that the line is not broken on a phone. */
+const LaterRows = ({ later }: Pick<PriceInWords, "later">) =>
+  later.map((line) => (
+    <tr key={line}>
+      <td colSpan={3} className={styles.later}>
+        {line}
+      </td>
+    </tr>
+  ));
+
 /** A table of prices, with a total if there is one. */
 export function PriceTable({
   parts,
@@ -23,7 +48,7 @@ export function PriceTable({
   caption,
 }: {
   parts: readonly PricePart[];
-  total?: string;
+  total?: PriceInWords;
   caption: string;
 }) {
   return (
@@ -43,14 +68,17 @@ export function PriceTable({
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ title, when, amount }) => (
-          <tr key={title}>
-            <th scope="row" className={styles.cell}>
-              {title}
-            </th>
-            <td className={styles.cell}>{when}</td>
-            <td className={styles.amount}>{amount}</td>
-          </tr>
+        {parts.map(({ title, when, amount, later }) => (
+          <Fragment key={title}>
+            <tr>
+              <th scope="row" className={styles.cell}>
+                {title}
+              </th>
+              <td className={styles.cell}>{when}</td>
+              <td className={styles.amount}>{amount}</td>
+            </tr>
+            <LaterRows later={later} />
+          </Fragment>
         ))}
       </tbody>
       {total && (
@@ -59,8 +87,9 @@ export function PriceTable({
             <th scope="row" colSpan={2} className={styles.headCell}>
               {m.guide_price_usual()}
             </th>
-            <td className={styles.headAmount}>{total}</td>
+            <td className={styles.headAmount}>{total.amount}</td>
           </tr>
+          <LaterRows later={total.later} />
         </tfoot>
       )}
     </table>

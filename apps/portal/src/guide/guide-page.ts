@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FAQPageLeaf, GovernmentOfficeLeaf, GovernmentServiceLeaf } from "schema-dts";
 import type { FormState } from "./enquiries/form-state.ts";
 import type { GuideData } from "./guide-data.ts";
 
@@ -12,7 +13,7 @@ export type GuidePage = {
   /** The pages between the first page and this one. */
   readonly above?: readonly { readonly href: string; readonly label: string }[];
   /** What search engines read about the page, as schema.org names it. */
-  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly facts?: FAQPageLeaf | GovernmentOfficeLeaf | GovernmentServiceLeaf;
   /** Search engines leave this page out. */
   readonly isUnlisted?: boolean;
 };

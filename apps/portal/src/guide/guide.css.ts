@@ -50,6 +50,8 @@ export const cell = style({
   fontWeight: "inherit",
 });
 export const amount = style([cell, { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }]);
+/** What a price is later: the second line of its row. */
+export const later = style([cell, { color: vars.colour.text.secondary }]);
 /** For screen readers only. */
 export const hidden = style({
   position: "absolute",

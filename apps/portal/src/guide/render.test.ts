@@ -3,9 +3,10 @@ import { formatCedis } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { costItemTitles, kinds, usualCost } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
+import { neededFor } from "../kind-facts/documents.ts";
 import { themeScript } from "../page/theme-choice.ts";
 import { guideKinds } from "./guide-kinds.ts";
-import { neededFor } from "./kind-facts.ts";
+import { askForPosition } from "./own-position.ts";
 import { listedPaths } from "./pages.ts";
 import { registration } from "./practice-offline.ts";
 import { addresses, render } from "./render.tsx";
@@ -14,10 +15,14 @@ import { branch, data, htmlOf, textOf } from "./rendered.ts";
 const everyPath = [...listedPaths(data), "branches/AS3", "practice/road-sign/1", "search", "nothing"];
 
 describe("every page of the guide [R-PUB-07]", () => {
-  /** The scripts of each page. Only the practice pages have another one, which registers their worker. */
-  const scripts = (path: string) => [themeScript, ...(/^practice(\/|$)/.test(path) ? [registration] : [])];
+  /** The scripts of each page. The practice pages have another one, which registers their worker, and the page of branches one for the position. */
+  const scripts = (path: string) => [
+    themeScript,
+    ...(/^practice(\/|$)/.test(path) ? [registration] : []),
+    ...(path === "branches" ? [askForPosition] : []),
+  ];
 
-  it.each(everyPath)("/guide/%s has no script but those for the theme and for practice", (path) => {
+  it.each(everyPath)("/guide/%s has no script but those for the theme, for practice and for the position", (path) => {
     const written = [...htmlOf(path).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     const run = written.filter(([, attributes]) => !attributes?.includes("application/ld+json"));
     expect(run.map(([, attributes, text]) => [attributes, text])).toEqual(scripts(path).map((script) => ["", script]));
@@ -114,7 +119,7 @@ describe("prices [R-PUB-03]", () => {
           expect(text).toContain(costItemTitles[item]);
           expect(text).toContain(formatCedis(pesewas));
         }
-        const total = usualCost(row);
+        const total = usualCost(row, data.today);
         expect(text).toContain(total === 0 ? "Free" : formatCedis(total));
       }
       expect(row.prices.every(({ from_day }) => from_day)).toBe(true);
@@ -135,6 +140,24 @@ describe("branches", () => {
     expect(codes("q=as2")).toEqual(["AS2"]);
     expect(codes("near=Place AS2")).toEqual(["AS2", "AS1"]);
     expect(codes("service=license-revocation")).toEqual([]);
+  });
+
+  it("are found by distance from the reader's own position, which comes by POST [R-PUB-05]", () => {
+    const codes = (form: string) => {
+      const rendered = render("branches", new URLSearchParams("service=amendment"), data, new URLSearchParams(form));
+      const html = "html" in rendered ? rendered.html : "";
+      return {
+        codes: [...html.matchAll(/href="\/guide\/branches\/(\w+)"/g)].map(([, code]) => code),
+        says: html.includes("Sorted by distance from your position"),
+        action: /<form id="own-position"[^>]* action="([^"]+)"/.exec(html)?.[1],
+      };
+    };
+    const action = "/guide/branches?service=amendment";
+    expect(codes("lat=6.91&lon=-1.60")).toEqual({ codes: ["AS2", "AS1"], says: true, action });
+    expect(codes("lat=6.69&lon=-1.60")).toEqual({ codes: ["AS1", "AS2"], says: true, action });
+    for (const bad of ["lat=6.91", "lat=6.9123&lon=-1.6", "lat=96.00&lon=1.00", "lat=1e1&lon=<b>"])
+      expect(codes(bad), bad).toEqual({ codes: ["AS1", "AS2"], says: false, action });
+    expect(htmlOf("branches")).toMatch(/<form id="own-position"[^>]* hidden=""/);
   });
 
   it("keep their page when they are closed, and it names others", () => {

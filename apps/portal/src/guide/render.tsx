@@ -7,16 +7,20 @@ import type { FormState } from "./enquiries/form-state.ts";
 import { GuideLayout } from "./GuideLayout.tsx";
 import type { GuideData } from "./guide-data.ts";
 import type { GuidePage } from "./guide-page.ts";
+import { askForPosition } from "./own-position.ts";
 import { notFoundPage } from "./pages/not-found.tsx";
 import { listedPaths, makerOf, movedTo } from "./pages.ts";
 import { installLinks, isPractice, offlinePath, offlinePractice, registration } from "./practice-offline.ts";
 
 /**
  * The inline scripts of the page at a path below /guide. Every page applies the theme that the reader has chosen in the
- * portal, and the practice pages register their worker.
+ * portal, the practice pages register their worker, and the page of branches can ask for the reader's position.
  */
-export const scriptsOf = (path: string): readonly string[] =>
-  isPractice(path) ? [themeScript, registration] : [themeScript];
+export const scriptsOf = (path: string): readonly string[] => [
+  themeScript,
+  ...(isPractice(path) ? [registration] : []),
+  ...(path === "branches" ? [askForPosition] : []),
+];
 
 /** The styles of every page. The build replaces this text with them. */
 export const css = "GUIDE_STYLES";
@@ -26,7 +30,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => le
 
 const rootOf = (language: string) => (language === languages[0] ? "" : `/${language}`);
 
-/** The links and facts for search engines and chats. An installation with invented people has none. */
+/**
+ * The links and facts for search engines and chats. An installation with invented people has none. Chats show no SVG, so the
+ * picture is a PNG in `public`. It is not made by the build, because no library that we have draws one without a browser
+ * (pngjs only writes pixels), and a build needs no browser.
+ */
 function factsOf({ title, description, facts, isUnlisted }: GuidePage, path: string, data: GuideData): string[] {
   if (data.isInvented || isUnlisted) return ['<meta name="robots" content="noindex">'];
   const { origin } = data;

@@ -15,7 +15,7 @@ const draft: ApplicationOnRecord = {
   is_begun: false,
 };
 const facts = (kind: keyof typeof kinds, more: Partial<ApplicationOnRecord> = {}) =>
-  factsOfApplication(kinds[kind] as unknown as KindRow, { ...draft, ...more });
+  factsOfApplication(kinds[kind] as unknown as KindRow, { ...draft, ...more }, "2026-11-21");
 
 it("a draft owes what its submission will cost, and a submitted application what its invoices ask for [R-ADD-03]", () => {
   expect(facts("drivers-renewal").owes).toBe(true);

@@ -1,3 +1,4 @@
+import type { PlainDate } from "../dates/plain-date.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import { owedOf } from "../fees/owed.ts";
 import { quote } from "../fees/quote.ts";
@@ -24,20 +25,20 @@ export interface ApplicationOnRecord {
 }
 
 /**
- * Returns the current facts on which the table of states depends. For a draft, `owes` says whether submitting it will
- * cost something. After submission, `owes` says whether an invoice for the application still has to be paid.
+ * Returns the current facts on which the table of states depends. For a draft, `owes` says whether submitting it today
+ * will cost something. After submission, `owes` says whether an invoice for the application still has to be paid.
  *
  * @example
- * const facts = factsOfApplication(kinds["drivers-renewal"], application);
+ * const facts = factsOfApplication(kinds["drivers-renewal"], application, "2026-11-21");
  * availableActions(application.status, "applicant", facts);
  */
-export function factsOfApplication(row: KindRow, application: ApplicationOnRecord): Facts {
+export function factsOfApplication(row: KindRow, application: ApplicationOnRecord, today: PlainDate): Facts {
   const { status, tier, is_delivered, details, invoices, uploads, is_id_verified, is_begun } = application;
   const during = (stage: string) => application.steps.filter(({ step }) => steps[step as StepName]?.during === stage);
   const tests = during("testing");
   const choices = { tier, is_delivered, is_late: false, is_printed: row.is_printed };
   return {
-    owes: status === "draft" ? quote(row.prices, choices).on_sending.length > 0 : owedOf(invoices) !== null,
+    owes: status === "draft" ? quote(row.prices, choices, today).on_sending.length > 0 : owedOf(invoices) !== null,
     has_tests: tests.length > 0,
     tests_passed: tests.length > 0 && tests.every(({ state }) => state === "done"),
     review_done: during("in_review").every(({ state }) => state === "done"),

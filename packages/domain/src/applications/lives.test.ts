@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quote } from "../fees/quote.ts";
+import { usualCost } from "../fees/quote.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KindRow } from "../kinds/row.ts";
 import { steps } from "../kinds/steps.ts";
@@ -11,8 +11,7 @@ import type { Action, Actor, Facts } from "./transitions.ts";
 type Event = readonly [Actor, Action, Status] | Partial<Facts>;
 
 const start = (row: KindRow): Facts => ({
-  owes:
-    quote(row.prices, { tier: "standard", is_delivered: false, is_late: false, is_printed: false }).total_pesewas > 0,
+  owes: usualCost({ ...row, is_printed: false }, "2026-11-21") > 0,
   has_tests: row.steps.some(({ step }) => steps[step].during === "testing"),
   tests_passed: false,
   review_done: false,

@@ -1,4 +1,5 @@
 import * as m from "../catalogues/messages.js";
+import type { PlainDate } from "../dates/plain-date.ts";
 import { inLanguage } from "../in-language.ts";
 import { type Pesewas, pesewas } from "../money/pesewas.ts";
 
@@ -33,9 +34,41 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 
+/** An entry in a service's price list: the amount, and when it is due. */
+export interface Price {
+  readonly item: CostItem;
+  readonly pesewas: Pesewas;
+  /**
+   * `on_sending` puts the price on the invoice that is issued on submission. `before_production` puts it on a second
+   * invoice, which is issued only if a card is printed for the application. `retest` puts it on an invoice of its own
+   * each time the practical test is failed.
+   */
+  readonly due: "on_sending" | "before_production" | "retest";
+  /**
+   * The first day on which this price is valid, until another price for the same item begins. A price without this day
+   * has always been valid.
+   */
+  readonly from_day?: PlainDate;
+}
+
+/** The first day of the oldest prices that we know. They are also used for earlier days. */
+export const firstPriceDay: PlainDate = "2026-01-01";
+
 /** Prices that are the same for every kind of service. */
-export const commonPrices = {
-  delivery: pesewas(4_000),
-  late_renewal: pesewas(0),
-  tier_surcharge: { standard: pesewas(0), premium: pesewas(15_000), prestige: pesewas(35_000) },
-} as const satisfies Record<string, Pesewas | Record<Tier, Pesewas>>;
+export interface CommonPrices {
+  /** The first day on which these prices are valid. */
+  readonly from_day: PlainDate;
+  readonly delivery: Pesewas;
+  readonly late_renewal: Pesewas;
+  readonly tier_surcharge: Readonly<Record<Tier, Pesewas>>;
+}
+
+/** The prices that are the same for every kind of service, oldest first. Prices that change later get an entry of their own. */
+export const commonPrices: readonly CommonPrices[] = [
+  {
+    from_day: firstPriceDay,
+    delivery: pesewas(4_000),
+    late_renewal: pesewas(0),
+    tier_surcharge: { standard: pesewas(0), premium: pesewas(15_000), prestige: pesewas(35_000) },
+  },
+];

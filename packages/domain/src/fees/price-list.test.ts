@@ -4,7 +4,7 @@ import type { KindRow } from "../kinds/row.ts";
 import { priceListOf } from "./price-list.ts";
 
 const itemsOf = (kind: keyof typeof kinds) =>
-  priceListOf(kinds[kind] as unknown as KindRow).map(({ item, due }) => `${item} ${due}`);
+  priceListOf(kinds[kind] as unknown as KindRow, "2026-11-21").map(({ item, due }) => `${item} ${due}`);
 
 it("the price list of a service has its prices and its options, without what is free [R-API-S05]", () => {
   expect(itemsOf("amendment")).toEqual([
@@ -14,6 +14,6 @@ it("the price list of a service has its prices and its options, without what is 
     "delivery on_sending",
   ]);
   expect(itemsOf("drivers-renewal")).not.toContain("delivery on_sending");
-  const titles = priceListOf(kinds["drivers-renewal"] as unknown as KindRow).map(({ title }) => title);
+  const titles = priceListOf(kinds["drivers-renewal"] as unknown as KindRow, "2026-11-21").map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });

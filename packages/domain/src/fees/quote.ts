@@ -1,20 +1,7 @@
 import type { PlainDate } from "../dates/plain-date.ts";
 import { addPesewas, type Pesewas, pesewas } from "../money/pesewas.ts";
-import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
-
-/** An entry in a service's price list: the amount, and when it is due. */
-export interface Price {
-  readonly item: CostItem;
-  readonly pesewas: Pesewas;
-  /**
-   * `on_sending` puts the price on the invoice that is issued on submission. `before_production` puts it on a second
-   * invoice, which is issued only if a card is printed for the application. `retest` puts it on an invoice of its own
-   * each time the practical test is failed.
-   */
-  readonly due: "on_sending" | "before_production" | "retest";
-  /** The first day on which this price is valid. */
-  readonly from_day?: PlainDate;
-}
+import { type CostItem, costItemTitles, type Price, type Tier } from "./cost-items.ts";
+import { commonPricesOn, pricesOn } from "./prices-on.ts";
 
 /** The choices in an application that affect its price. */
 export interface Choices {
@@ -45,21 +32,22 @@ export interface Quote {
 }
 
 /**
- * Returns the price of an application: the prices for its kind of service, plus charges for faster processing, home
- * delivery and late renewal if they apply. Leaves out free items and, if nothing is printed, prices that are due before
- * production.
+ * Returns the price of an application on a day: the prices for its kind of service, plus charges for faster processing,
+ * home delivery and late renewal if they apply. Leaves out free items and, if nothing is printed, prices that are due
+ * before production. The day is the one on which the invoice is drawn up.
  *
  * @example
- * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
+ * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }, "2026-11-21").total_pesewas;
  */
-export function quote(prices: readonly Price[], choices: Choices): Quote {
+export function quote(prices: readonly Price[], choices: Choices, on: PlainDate): Quote {
+  const { tier_surcharge, delivery, late_renewal } = commonPricesOn(on);
   const extras: Price[] = [
-    { item: "tier_surcharge", pesewas: commonPrices.tier_surcharge[choices.tier], due: "on_sending" },
-    { item: "delivery", pesewas: choices.is_delivered ? commonPrices.delivery : pesewas(0), due: "on_sending" },
-    { item: "late_renewal", pesewas: choices.is_late ? commonPrices.late_renewal : pesewas(0), due: "on_sending" },
+    { item: "tier_surcharge", pesewas: tier_surcharge[choices.tier], due: "on_sending" },
+    { item: "delivery", pesewas: choices.is_delivered ? delivery : pesewas(0), due: "on_sending" },
+    { item: "late_renewal", pesewas: choices.is_late ? late_renewal : pesewas(0), due: "on_sending" },
   ];
   const linesDue = (due: Price["due"]): QuoteLine[] =>
-    [...prices, ...extras].filter((price) => price.due === due && price.pesewas > 0).map(lineOf);
+    [...pricesOn(prices, on), ...extras].filter((price) => price.due === due && price.pesewas > 0).map(lineOf);
   const on_sending = linesDue("on_sending");
   const before_production = choices.is_printed ? linesDue("before_production") : [];
   return {
@@ -83,11 +71,12 @@ export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
   addPesewas(...lines.map(({ total_pesewas }) => total_pesewas));
 
 /**
- * Returns the price of a kind of service with standard processing and no home delivery or late renewal.
+ * Returns the price of a kind of service on a day, with standard processing and no home delivery or late renewal.
  *
  * @example
- * usualCost(kinds["drivers-renewal"]); // 21_000
+ * usualCost(kinds["drivers-renewal"], "2026-11-21"); // 21_000
  */
-export const usualCost = (row: { readonly prices: readonly Price[]; readonly is_printed: boolean }): Pesewas =>
-  quote(row.prices, { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed })
-    .total_pesewas;
+export const usualCost = (
+  { prices, is_printed }: { readonly prices: readonly Price[]; readonly is_printed: boolean },
+  on: PlainDate,
+): Pesewas => quote(prices, { tier: "standard", is_delivered: false, is_late: false, is_printed }, on).total_pesewas;

@@ -3,6 +3,7 @@ import vectors from "../../test-vectors/kinds.json" with { type: "json" };
 import { statuses } from "../applications/statuses.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type CostItem, tiers } from "../fees/cost-items.ts";
+import { usualCost } from "../fees/quote.ts";
 import { documents } from "./documents.ts";
 import type { AskedIf, Fields } from "./fields.ts";
 import { kindForms } from "./forms.ts";
@@ -81,9 +82,7 @@ describe("the table of kinds", () => {
       output: { complete_details: _, ...output },
     } of vectors.cases) {
       const row = kindRows.find(({ kind }) => kind === input)!;
-      const total_pesewas = row.prices
-        .filter(({ due }) => due !== "retest")
-        .reduce((sum, { pesewas }) => sum + pesewas, 0);
+      const total_pesewas = usualCost(row, "2026-11-21");
       expect({ ...JSON.parse(JSON.stringify(row)), total_pesewas }).toMatchObject(output);
     }
   });

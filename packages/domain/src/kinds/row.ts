@@ -1,6 +1,5 @@
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
-import type { PlainDate } from "../dates/plain-date.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
 import {
   hasConfirmedIdentity,
@@ -8,8 +7,7 @@ import {
   noOpenApplication,
   profileComplete,
 } from "../eligibility/requirements/people.ts";
-import type { Tier } from "../fees/cost-items.ts";
-import type { Price } from "../fees/quote.ts";
+import { firstPriceDay, type Price, type Tier } from "../fees/cost-items.ts";
 import { copyInLanguage, inLanguage } from "../in-language.ts";
 import { pesewas } from "../money/pesewas.ts";
 import type { DocumentRule } from "./documents.ts";
@@ -139,18 +137,18 @@ export function defineKind<const A extends KindForm, const C extends string>(
   });
 }
 
-/** The first day of the present prices. A price that changes later gets a day of its own. */
-const firstDay: PlainDate = "2026-01-01";
-
-/** Creates a price that is due when the application is submitted. The amount is in pesewas. */
-export const onSubmission = (item: Price["item"], amount: number, from_day = firstDay): Price => ({
+/**
+ * Creates a price that is due when the application is submitted. The amount is in pesewas. A price that changes later gets
+ * a second entry for the same item, with the day on which it begins.
+ */
+export const onSubmission = (item: Price["item"], amount: number, from_day = firstPriceDay): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "on_sending",
   from_day,
 });
 /** Creates a price that is due before a card is printed. The amount is in pesewas. */
-export const beforeProduction = (item: Price["item"], amount: number, from_day = firstDay): Price => ({
+export const beforeProduction = (item: Price["item"], amount: number, from_day = firstPriceDay): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "before_production",
@@ -160,7 +158,7 @@ export const beforeProduction = (item: Price["item"], amount: number, from_day =
  * Creates a price that is due each time a practical test has been failed, before the next is booked. The amount is in
  * pesewas.
  */
-export const forRetest = (amount: number, from_day = firstDay): Price => ({
+export const forRetest = (amount: number, from_day = firstPriceDay): Price => ({
   item: "practical_retest",
   pesewas: pesewas(amount),
   due: "retest",

@@ -1,5 +1,5 @@
 import type { AnswerOf, getServiceOverview } from "@kwan/contract";
-import { dayOf, isOpen, wireFromPesewas } from "@kwan/domain";
+import { dayOf, isOpen, type PlainDate, wireFromPesewas } from "@kwan/domain";
 import {
   applicationsDue,
   isWaiting,
@@ -139,7 +139,7 @@ const toDoOfSchool = (action: "confirm_lessons" | "confirm_teaching" | "sign_les
   appointment: null,
 });
 
-const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: string): ToDo => ({
+const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: PlainDate): ToDo => ({
   action,
   urgency: due_on !== null && due_on >= today ? "soon" : "now",
   text,
@@ -149,6 +149,6 @@ const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: stri
   kind,
   type: kinds[kind].code,
   due_on,
-  amount: action === "renew" || action === "apply" ? wireFromPesewas(usualCost(kinds[kind])) : null,
+  amount: action === "renew" || action === "apply" ? wireFromPesewas(usualCost(kinds[kind], today)) : null,
   appointment: null,
 });

@@ -15,7 +15,7 @@ import {
   askedDocuments,
   attemptNumbers,
   changesBetween,
-  commonPrices,
+  commonPricesOn,
   documentState,
   documents,
   type Kind,
@@ -85,7 +85,7 @@ export const presentSummary =
     };
   };
 
-export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>): Delivery => ({
+export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>, today: PlainDate): Delivery => ({
   id: row.id,
   service: row.application_id,
   recipient: row.recipient,
@@ -96,13 +96,15 @@ export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>):
   city: row.city,
   region: row.region,
   landmark: row.landmark,
-  fee: wireFromPesewas(commonPrices.delivery),
+  fee: wireFromPesewas(commonPricesOn(today).delivery),
   currency: "GHS",
 });
 
 /** An application with all the data that its page shows. */
 export interface WholeApplication extends ApplicationParts {
   readonly application: ApplicationRow;
+  /** The day on which it is read. What has no invoice yet has the prices of this day. */
+  readonly today: PlainDate;
   readonly facts: Facts;
   /** Why the application can no longer be completed. Null if it can. */
   readonly impossible: string | null;
@@ -181,7 +183,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       note: result ? resultInWords(result) : note,
     })),
     practical_tests: whole.practical_tests.map((test, index) => ({ attempt: attempts[index] ?? index + 1, ...test })),
-    retest: presentRetest(application, whole.practical_tests, invoices),
+    retest: presentRetest(application, whole),
     actions,
     held_back,
     identity_verified: facts.identity_verified,
@@ -210,7 +212,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
             text: withdrawalInWords(whole.paid_pesewas, whole.sources),
           }
         : null,
-    delivery_location: delivery ? presentDelivery(delivery) : null,
+    delivery_location: delivery ? presentDelivery(delivery, whole.today) : null,
     reason: application.reason,
     decided_classes: application.decided_classes,
     impossible: whole.impossible,

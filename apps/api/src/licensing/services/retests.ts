@@ -1,5 +1,5 @@
 import type { AnswerOf, getApplication } from "@kwan/contract";
-import { wireFromPesewas } from "@kwan/domain";
+import { type PlainDate, wireFromPesewas } from "@kwan/domain";
 import { owesRetest, quote, type Retest, retestAfter, type Tier, totalOf } from "@kwan/domain/kinds";
 import { drawUpInvoice } from "../../money/invoices/commands/draw-up-invoice.ts";
 import { voidRetest } from "../../money/invoices/owed.ts";
@@ -31,15 +31,22 @@ type PresentedRetest = NonNullable<AnswerOf<typeof getApplication>["retest"]>;
 /** Presents the next practical test of someone who has failed: its number, its price and the first day. */
 export function presentRetest(
   { kind, tier, status }: Pick<ApplicationRow, "kind" | "tier" | "status">,
-  tests: Parameters<typeof retestAfter>[0],
-  invoices: Parameters<typeof owesRetest>[0],
+  {
+    practical_tests,
+    invoices,
+    today,
+  }: {
+    readonly practical_tests: Parameters<typeof retestAfter>[0];
+    readonly invoices: Parameters<typeof owesRetest>[0];
+    readonly today: PlainDate;
+  },
 ): PresentedRetest | null {
-  const retest = status === "testing" ? retestAfter(tests) : null;
+  const retest = status === "testing" ? retestAfter(practical_tests) : null;
   if (!retest) return null;
   const choices = { tier: tier as Tier, is_delivered: false, is_late: false, is_printed: false };
   return {
     ...retest,
-    price: wireFromPesewas(totalOf(quote(rowOf({ kind }).prices, choices).retest)),
+    price: wireFromPesewas(totalOf(quote(rowOf({ kind }).prices, choices, today).retest)),
     currency: "GHS",
     is_paid: !owesRetest(invoices),
   };

@@ -28,12 +28,14 @@ async function forbiddenNow(
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
   const whole = orNotFound(await findWhole(db, id), "application");
   const { application, parts } = whole;
+  const today = dayOf(now.toISOString());
   return {
     ...parts,
     application,
-    impossible: await whyImpossible(db, application, dayOf(now.toISOString())),
-    facts: factsFrom(application, parts),
-    forbidden: await forbiddenNow(db, application, dayOf(now.toISOString())),
+    today,
+    impossible: await whyImpossible(db, application, today),
+    facts: factsFrom(application, parts, today),
+    forbidden: await forbiddenNow(db, application, today),
     invoices: parts.invoices.map((invoice) => ({ ...invoice, status: invoiceStatusAt(invoice, now) })),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { PlainDate } from "@kwan/domain";
 import { type Language, languages } from "@kwan/domain/language";
 import { inEachLanguage } from "../../platform/language.ts";
 import type { FormState } from "./form-state.ts";
@@ -17,6 +18,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface StoredPage {
   readonly status: 200 | 404;
   readonly etag: string;
+  /** The day for which it was made. It must not be used on the next, when prices and closures can differ. */
+  readonly day: PlainDate;
   /** Whether it is no page, but data for one, as JSON. */
   readonly isData: boolean;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
@@ -40,14 +43,14 @@ const parameters = [
 
 async function store(
   { status, html, isData }: Extract<Rendered, { html: string }>,
-  isSearch: boolean,
+  { isSearch, day }: { readonly isSearch: boolean; readonly day: PlainDate },
 ): Promise<StoredPage> {
   const identity = Buffer.from(html);
   // A page for a search may be asked for only once, so it is not worth more than a few milliseconds.
   const params = { [constants.BROTLI_PARAM_QUALITY]: isSearch ? 4 : 9 };
   const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity)]);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  return { status, etag, isData: isData === true, bodies: { br, gzip: gz, identity } };
+  return { status, etag, day, isData: isData === true, bodies: { br, gzip: gz, identity } };
 }
 
 /** Where the pages come from. */
@@ -58,13 +61,21 @@ export interface GuideSource {
   onFailure(error: unknown): void;
   /** The milliseconds since some moment in the past. */
   elapsed(): number;
+  /** The day in Ghana. */
+  today(): PlainDate;
 }
+
+type InEachLanguage = Readonly<Record<Language, GuideData>>;
+
+const onDay = (data: InEachLanguage, today: PlainDate): InEachLanguage =>
+  Object.fromEntries(languages.map((language) => [language, { ...data[language], today }])) as InEachLanguage;
 
 /** What the guide showed at one moment, with the pages that have been rendered from it. */
 interface Edition {
   readonly readAt: number;
+  readonly today: PlainDate;
   readonly revision: string;
-  readonly data: Readonly<Record<Language, GuideData>>;
+  readonly data: InEachLanguage;
   readonly pages: Map<string, Promise<Answer>>;
 }
 
@@ -132,12 +143,12 @@ export class GuidePages {
 
   async #render(language: Language, path: string, query: URLSearchParams, data: GuideData): Promise<Answer> {
     const rendered = (await this.#moduleOf(language)).render(path, query, data);
-    return "movedTo" in rendered ? rendered : store(rendered, query.size > 0);
+    return "movedTo" in rendered ? rendered : store(rendered, { isSearch: query.size > 0, day: data.today });
   }
 
   /** Returns the current edition. An edition that is a little too old is still used while the next one is read. */
   #current(): Promise<Edition> | Edition {
-    const edition = this.#edition;
+    const edition = this.#editionOfToday();
     const age = edition ? this.#source.elapsed() - edition.readAt : Number.POSITIVE_INFINITY;
     if (edition && age < readEveryMs) return edition;
     this.#reading ??= this.#readEdition().finally(() => {
@@ -146,17 +157,31 @@ export class GuidePages {
     if (!edition) return this.#reading;
     const next = this.#reading.catch((error: unknown) => {
       this.#source.onFailure(error);
-      return edition;
+      return this.#editionOfToday() ?? edition;
     });
     return age < 2 * readEveryMs ? edition : next;
   }
 
+  /**
+   * Returns the last edition as it is today. At midnight the pages are made again immediately, from what was read last,
+   * because what they say can depend on the day: prices, closures and holidays. This needs no database.
+   */
+  #editionOfToday(): Edition | undefined {
+    const edition = this.#edition;
+    const today = this.#source.today();
+    if (edition && edition.today !== today)
+      this.#edition = { ...edition, today, data: onDay(edition.data, today), pages: new Map() };
+    return this.#edition;
+  }
+
   async #readEdition(): Promise<Edition> {
     const inWords = await this.#source.read();
-    const data = inEachLanguage(inWords);
+    // The reading may have begun before midnight.
+    const today = this.#source.today();
+    const data = onDay(inEachLanguage(inWords), today);
     const revision = JSON.stringify(data);
     const pages = this.#edition?.revision === revision ? this.#edition.pages : new Map<string, Promise<Answer>>();
-    this.#edition = { readAt: this.#source.elapsed(), revision, data, pages };
+    this.#edition = { readAt: this.#source.elapsed(), today, revision, data, pages };
     return this.#edition;
   }
 }

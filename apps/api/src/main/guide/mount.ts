@@ -1,3 +1,4 @@
+import { addDays, type PlainDate } from "@kwan/domain";
 import { type Language, languages } from "@kwan/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "../../platform/context.ts";
@@ -11,8 +12,18 @@ import { readGuideData } from "./guide-data.ts";
 import { findGuide, type GuideModule, type Rendered } from "./guide-module.ts";
 import { type Encoding, GuidePages } from "./guide-pages.ts";
 
-/** A page may be used for this long without asking, and this much longer while the next version is fetched. */
-const cacheControl = "public, max-age=15, stale-while-revalidate=15";
+/** For this long a page may be used without asking, and for as long again while the next version is fetched. */
+const freshSeconds = 15;
+
+/** Says how long a page may be used: never longer than its day, because prices change at midnight. */
+function cacheControlOf(day: PlainDate, now: Date): string {
+  const left = Math.max(0, Math.floor((Date.parse(addDays(day, 1)) - now.getTime()) / 1000));
+  const fresh = Math.min(freshSeconds, left);
+  return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(freshSeconds, left - fresh)}`;
+}
+
+/** For what does not depend on the day. */
+const cacheControl = `public, max-age=${freshSeconds}, stale-while-revalidate=${freshSeconds}`;
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
@@ -42,6 +53,7 @@ export function mountGuide(app: FastifyInstance, server: Server): void {
     onFailure: (error) =>
       server.log.warn({ err: error }, "the guide keeps its last state, because the database could not be read"),
     elapsed: () => performance.now(),
+    today: () => server.today(),
   });
   for (const language of languages) mountLanguage(app, language, { pages, modules, server });
   app.get("/sitemap.xml", async (_, reply) =>
@@ -110,12 +122,12 @@ function mountLanguage(app: FastifyInstance, language: Language, { pages, module
     if (searchParams.get("q") && (await isTooOften(request, reply))) return refuse(reply, 429);
     const page = await pages.read(language, path, searchParams);
     if ("movedTo" in page) return reply.redirect(page.movedTo, 308);
-    const { status, etag, isData, bodies } = page;
+    const { status, etag, day, isData, bodies } = page;
     const encoding = encodingFor(request);
     reply.removeHeader("cross-origin-opener-policy").headers({
       "content-security-policy": await policyOf(path),
       "content-language": language,
-      "cache-control": status === 200 ? cacheControl : "no-cache",
+      "cache-control": status === 200 ? cacheControlOf(day, server.now()) : "no-cache",
       // Nothing in a page depends on the reader, their language or where they come from.
       vary: "Accept-Encoding",
       etag,

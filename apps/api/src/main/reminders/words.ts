@@ -9,19 +9,19 @@ export interface Words {
   readonly message: string;
 }
 
-const cost = (kind: Kind): string => formatCedisForSms(usualCost(kinds[kind]));
+const cost = (kind: Kind, today: PlainDate): string => formatCedisForSms(usualCost(kinds[kind], today));
 
 const dayText = (date: PlainDate): string => formatDate(date, "long");
 const when = (date: PlainDate, today: PlainDate) => ({ when: date === today ? "today" : "later", day: dayText(date) });
 
 export const renewalDue = (on: PlainDate, today: PlainDate): Words => ({
   title: m.reminders_renewal_title(),
-  message: m.reminders_renewal({ ...when(on, today), cost: cost("drivers-renewal") }),
+  message: m.reminders_renewal({ ...when(on, today), cost: cost("drivers-renewal", today) }),
 });
 
 export const licenceEnds = (on: PlainDate, today: PlainDate): Words => ({
   title: m.reminders_licence_title(),
-  message: m.reminders_licence({ ...when(on, today), cost: cost("expired-drivers-license-replacement") }),
+  message: m.reminders_licence({ ...when(on, today), cost: cost("expired-drivers-license-replacement", today) }),
 });
 
 /** The path of the service that renews each kind of permit. */
@@ -37,7 +37,7 @@ export const permitSteps = (permit: Permit): readonly number[] => figures.remind
 
 export const permitEnds = (permit: Permit, on: PlainDate, today: PlainDate): Words => ({
   title: m.reminders_permit_title({ permit }),
-  message: m.reminders_permit({ permit, ...when(on, today), cost: cost(permits[permit]) }),
+  message: m.reminders_permit({ permit, ...when(on, today), cost: cost(permits[permit], today) }),
 });
 
 export const eyeTestEnds = (on: PlainDate, today: PlainDate): Words => ({

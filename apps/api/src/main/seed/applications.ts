@@ -1,5 +1,5 @@
 import { type Action, type ClassLetter, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
-import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf } from "@kwan/domain/kinds";
+import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf, usualCost } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { AccountId, ApplicationId, DriverId } from "../../platform/ids.ts";
 import { type Card, cardOf } from "./generate/cards.ts";
@@ -195,10 +195,10 @@ const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Reco
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {
   const year = now.getUTCFullYear();
   const billed = applications
-    .filter(({ card, row }) => card.is_sent && row.prices.length > 0)
+    .filter(({ card, row, created_at }) => card.is_sent && usualCost(row, dayOf(created_at.toISOString())) > 0)
     .map((application, index) => {
       const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
-      const lines = quote(application.row.prices, choices).on_sending;
+      const lines = quote(application.row.prices, choices, dayOf(application.created_at.toISOString())).on_sending;
       const total_pesewas = totalOf(lines);
       const paid_at = movesOf(application, now).find(({ action }) => action === "pay")?.at ?? null;
       const status = paid_at

@@ -1,5 +1,5 @@
 import type { AnswerOf, getInvoice, listCostItems, listServiceCosts } from "@kwan/contract";
-import { displayName, wireFromPesewas } from "@kwan/domain";
+import { displayName, type PlainDate, wireFromPesewas } from "@kwan/domain";
 import {
   costItemTitles,
   invoiceStatusAt,
@@ -65,14 +65,13 @@ export const presentPrice = ({ kind }: KindRow, { item, pesewas, due, title }: P
 
 export type ServiceCost = AnswerOf<typeof listServiceCosts>["results"][number];
 
-/** Returns the total price for one kind of application in one tier, with or without home delivery. */
-export function presentCost(row: KindRow, tier: Tier, is_delivered: boolean): ServiceCost {
-  const { on_sending, before_production, total_pesewas } = quote(row.prices, {
-    tier,
-    is_delivered,
-    is_late: false,
-    is_printed: row.is_printed,
-  });
+/** Returns the total price on a day for one kind of application in one tier, with or without home delivery. */
+export function presentCost(row: KindRow, tier: Tier, is_delivered: boolean, on: PlainDate): ServiceCost {
+  const { on_sending, before_production, total_pesewas } = quote(
+    row.prices,
+    { tier, is_delivered, is_late: false, is_printed: row.is_printed },
+    on,
+  );
   return {
     kind: row.kind,
     code: row.code,

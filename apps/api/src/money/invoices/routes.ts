@@ -12,6 +12,8 @@ export const invoiceRoutes = {
     const facts = await factsOf(db, invoice.id);
     return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), { isOwner });
   },
-  listServiceCosts: async (_, { query, request }) => listAnswer(request, readServiceCosts(query), (cost) => cost),
-  listCostItems: async (_, { query, request }) => listAnswer(request, readCostItems(query), (item) => item),
+  listServiceCosts: async ({ deps }, { query, request }) =>
+    listAnswer(request, readServiceCosts(query, deps.today()), (cost) => cost),
+  listCostItems: async ({ deps }, { query, request }) =>
+    listAnswer(request, readCostItems(query, deps.today()), (item) => item),
 } satisfies Partial<Handlers>;

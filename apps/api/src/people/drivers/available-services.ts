@@ -31,7 +31,7 @@ export const availableServices = (record: DriverRecord, today: PlainDate): Avail
           },
         })),
         earliest,
-        price: wireFromPesewas(usualCost(row)),
+        price: wireFromPesewas(usualCost(row, today)),
         currency: "GHS",
         min_days: row.takes.min_days,
         max_days: row.takes.max_days,

@@ -2,16 +2,16 @@ import { type Verdict as Answer, eligibility, type Kind, kinds } from "@kwan/dom
 import { Banner, Heading, Inline, Link, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { takesInWords } from "../../features/everyone/services/words.ts";
+import { neededFor } from "../../kind-facts/documents.ts";
+import { usualPriceOf } from "../../kind-facts/prices.ts";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { guide } from "../addresses.ts";
 import { BranchLinks } from "../BranchLinks.tsx";
 import type { GuideData } from "../guide-data.ts";
 import { guideKinds } from "../guide-kinds.ts";
-import { usualPrice } from "../KindLinks.tsx";
-import { neededFor } from "../kind-facts.ts";
 import { byDistance, isOpenOn } from "../places.ts";
-import { Part, Things } from "../Rows.tsx";
+import { Part, PriceOf, Things } from "../Rows.tsx";
 import { type Answers, recordOf } from "./record-of.ts";
 import type { Want } from "./wants.ts";
 
@@ -75,7 +75,7 @@ export function Verdict({ want, answers, form, data }: VerdictProps) {
       <Outcome verdict={verdict} today={data.today} />
       <SummaryList
         rows={[
-          { name: m.guide_summary_price(), value: usualPrice(row) },
+          { name: m.guide_summary_price(), value: <PriceOf price={usualPriceOf(row, data.today)} /> },
           { name: m.guide_summary_time(), value: m.guide_time_usual({ time: takesInWords(row.takes) }) },
         ]}
       />

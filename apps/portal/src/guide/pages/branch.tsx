@@ -1,6 +1,7 @@
 import { addDays, type PlainDate, phoneInWords } from "@kwan/domain";
 import { isPublicHoliday, isWeekend } from "@kwan/domain/dates";
 import { Banner, Heading, Link, Stack, SummaryList, Text } from "@kwan/ui";
+import type { GovernmentOfficeLeaf } from "schema-dts";
 import { m } from "#messages";
 import { ClosedDays } from "../../closed-days/ClosedDays.tsx";
 import { closureInWords } from "../../closed-days/closure-words.ts";
@@ -68,15 +69,14 @@ const factsOf = (branch: GuideBranch) => [
     : []),
 ];
 
+const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
 /** When the branch is open, as schema.org says it. A day that opens and closes at midnight is a closed day. */
-const hoursFor = ({ is_open, hours, closures }: GuideBranch) => ({
+const hoursFor = ({ is_open, hours, closures }: GuideBranch): Partial<GovernmentOfficeLeaf> => ({
   ...(is_open && {
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: [
-        ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        ...(hours === "always" ? ["Saturday", "Sunday"] : []),
-      ],
+      dayOfWeek: hours === "always" ? [...workingDays, "Saturday", "Sunday"] : workingDays,
       opens: hours === "always" ? "00:00" : "08:00",
       closes: hours === "always" ? "23:59" : "17:00",
     },

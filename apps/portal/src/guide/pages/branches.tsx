@@ -9,6 +9,7 @@ import * as styles from "../guide.css.ts";
 import type { GuideBranch } from "../guide-data.ts";
 import { guideKinds } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
+import { positionForm, positionOf } from "../own-position.ts";
 import { byDistance } from "../places.ts";
 
 const valuesOf = (query: URLSearchParams) => ({
@@ -60,13 +61,31 @@ const Filters = ({ branches, values: { text, region, service, near } }: FiltersP
   </form>
 );
 
+/** Asks for the reader's position, which a script fills in when the button is pressed. The filters stay as they are. */
+const OwnPosition = ({ query }: { query: URLSearchParams }) => (
+  <form id={positionForm} method="post" action={`${guide.branches}${query.size > 0 ? `?${query}` : ""}`} hidden>
+    <input type="hidden" name="lat" />
+    <input type="hidden" name="lon" />
+    <Stack space="xsmall">
+      <div>
+        <Button tone="secondary">{m.guide_use_position()}</Button>
+      </div>
+      <Text tone="secondary" size="small">
+        {m.guide_use_position_hint()}
+      </Text>
+      <Text role="status" data-failed={m.guide_position_failed()} />
+    </Stack>
+  </form>
+);
+
 /** All open branches, to be found by town, region, service and distance from a town (R-PUB-05). */
-export const branchesPage: MakePage = ({ branches: all }, query) => {
+export const branchesPage: MakePage = ({ branches: all }, query, form) => {
   const branches = all.filter(({ is_open }) => is_open);
   const values = valuesOf(query);
   const matches = filterBranches(branches, values);
-  const town = branches.find(({ city }) => city === values.near);
-  const ordered = town ? byDistance(matches, town) : matches.map((branch) => ({ branch }));
+  const position = positionOf(form);
+  const from = position ?? branches.find(({ city }) => city === values.near);
+  const ordered = from ? byDistance(matches, from) : matches.map((branch) => ({ branch }));
   const service = Object.values(kinds).find(({ kind }) => kind === values.service);
   const title = m.guide_branches_title();
   return {
@@ -80,7 +99,10 @@ export const branchesPage: MakePage = ({ branches: all }, query) => {
           <Text size="large">{m.guide_branches_lead()}</Text>
         </Stack>
         <Filters branches={branches} values={values} />
-        <Text role="status">{m.branches_count({ count: matches.length })}</Text>
+        <OwnPosition query={query} />
+        <Text role="status">
+          {m.branches_count({ count: matches.length })} {position && m.guide_from_position()}
+        </Text>
         {matches.length > 0 ? (
           <BranchLinks branches={ordered} />
         ) : (

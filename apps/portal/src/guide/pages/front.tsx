@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { Card, Grid, Heading, Link, LinkButton, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
@@ -9,8 +10,8 @@ import type { MakePage } from "../guide-page.ts";
 import { KindLinks } from "../KindLinks.tsx";
 import { SearchForm } from "../SearchForm.tsx";
 
-/** Every need as a card with its services. */
-export const Needs = () => (
+/** Every need as a card with its services, and their prices on a day. */
+export const Needs = ({ on }: { on: PlainDate }) => (
   <Stack as="section">
     <Heading level={2}>{m.guide_what_to_do()}</Heading>
     <Grid columns="wide" as="ul">
@@ -19,7 +20,7 @@ export const Needs = () => (
           <Stack space="small">
             <Heading level={3}>{heading}</Heading>
             <Text tone="secondary">{text}</Text>
-            <KindLinks kinds={kinds} />
+            <KindLinks kinds={kinds} on={on} />
           </Stack>
         </Card>
       ))}
@@ -36,7 +37,7 @@ const others = () => [
 ];
 
 /** The first page of the guide (R-PUB-01). */
-export const frontPage: MakePage = () => ({
+export const frontPage: MakePage = ({ today }) => ({
   title: m.guide_title(),
   description: m.guide_lead(),
   content: (
@@ -49,7 +50,7 @@ export const frontPage: MakePage = () => ({
         </Stack>
         <GuideDrawing />
       </div>
-      <Needs />
+      <Needs on={today} />
       <Stack as="section" space="small" className={styles.prose}>
         <Heading level={2}>{m.guide_also()}</Heading>
         <Stack as="ul" space="none">

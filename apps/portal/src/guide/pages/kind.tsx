@@ -1,6 +1,11 @@
+import type { PlainDate } from "@kwan/domain";
 import { Heading, Link, StartPage, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { takesInWords } from "../../features/everyone/services/words.ts";
+import { neededFor } from "../../kind-facts/documents.ts";
+import { optionsOf, pricePartsOf, usualPriceOf, validSince } from "../../kind-facts/prices.ts";
+import { stepsFor, validityOf } from "../../kind-facts/steps.ts";
+import { needsVisit, troublesOf } from "../../kind-facts/troubles.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { guide } from "../addresses.ts";
@@ -9,18 +14,8 @@ import * as styles from "../guide.css.ts";
 import type { GuideData } from "../guide-data.ts";
 import { type GuideKind, relatedTo } from "../guide-kinds.ts";
 import type { MakePage } from "../guide-page.ts";
-import { KindLinks, usualPrice } from "../KindLinks.tsx";
-import {
-  neededFor,
-  needsVisit,
-  optionsOf,
-  pricePartsOf,
-  stepsFor,
-  troublesOf,
-  validityOf,
-  validSince,
-} from "../kind-facts.ts";
-import { Part, PriceTable, Things } from "../Rows.tsx";
+import { KindLinks } from "../KindLinks.tsx";
+import { Part, PriceOf, PriceTable, Things } from "../Rows.tsx";
 import { SendList } from "../SendList.tsx";
 
 /** How long a service takes: what recent applications took, or the usual time if there are too few of them. */
@@ -47,10 +42,10 @@ function Documents({ row }: { row: GuideKind }) {
   );
 }
 
-function Prices({ row }: { row: GuideKind }) {
-  const since = validSince(row);
-  const parts = pricePartsOf(row);
-  const options = optionsOf(row);
+function Prices({ row, on }: { row: GuideKind; on: PlainDate }) {
+  const since = validSince(row, on);
+  const parts = pricePartsOf(row, on);
+  const options = optionsOf(row, on);
   if (parts.length === 0 && options.length === 0)
     return (
       <Part id="price" heading={m.guide_price()}>
@@ -60,7 +55,7 @@ function Prices({ row }: { row: GuideKind }) {
   return (
     <Part id="price" heading={m.guide_price()}>
       {parts.length > 0 ? (
-        <PriceTable parts={parts} total={usualPrice(row)} caption={m.guide_price()} />
+        <PriceTable parts={parts} total={usualPriceOf(row, on)} caption={m.guide_price()} />
       ) : (
         <Text>{m.guide_price_free()}</Text>
       )}
@@ -78,10 +73,10 @@ function Prices({ row }: { row: GuideKind }) {
   );
 }
 
-const Steps = ({ row }: { row: GuideKind }) => (
+const Steps = ({ row, on }: { row: GuideKind; on: PlainDate }) => (
   <Part id="steps" heading={m.guide_steps()}>
     <ol className={styles.steps}>
-      {stepsFor(row).map(({ title, where, onlyIf }) => (
+      {stepsFor(row, on).map(({ title, where, onlyIf }) => (
         <li key={title}>
           <Text weight="strong">{title}</Text>
           {onlyIf && <Text>{onlyIf}</Text>}
@@ -140,7 +135,7 @@ export const kindPage =
           heading={row.title}
           lead={row.summary}
           facts={[
-            { name: m.guide_summary_price(), value: usualPrice(row) },
+            { name: m.guide_summary_price(), value: <PriceOf price={usualPriceOf(row, data.today)} /> },
             { name: m.guide_summary_time(), value: timeOf(row, data) },
             ...(validity ? [{ name: m.guide_summary_valid(), value: validity }] : []),
           ]}
@@ -156,14 +151,14 @@ export const kindPage =
             </ul>
           </Part>
           <Documents row={row} />
-          <Prices row={row} />
-          <Steps row={row} />
+          <Prices row={row} on={data.today} />
+          <Steps row={row} on={data.today} />
           <Where row={row} data={data} />
           <Part id="trouble" heading={m.guide_wrong()}>
-            <Things things={troublesOf(row)} />
+            <Things things={troublesOf(row, data.today)} />
           </Part>
           <Part id="related" heading={m.guide_related()}>
-            <KindLinks kinds={relatedTo(row)} />
+            <KindLinks kinds={relatedTo(row)} on={data.today} />
           </Part>
         </StartPage>
       ),

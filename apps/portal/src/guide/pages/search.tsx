@@ -7,7 +7,7 @@ import { searchGuide } from "../search.ts";
 import { Needs } from "./front.tsx";
 
 /** What the search found (R-PUB-01). Without a result, it shows every need. */
-export const searchPage: MakePage = ({ branches }, query) => {
+export const searchPage: MakePage = ({ branches, today }, query) => {
   const text = (query.get("q") ?? "").trim().slice(0, 100);
   const found = searchGuide(text, branches);
   return {
@@ -32,7 +32,7 @@ export const searchPage: MakePage = ({ branches }, query) => {
           </Stack>
         )}
         {found.length === 0 && text !== "" && <Text role="status">{m.guide_nothing_found({ text })}</Text>}
-        {found.length === 0 && <Needs />}
+        {found.length === 0 && <Needs on={today} />}
       </Stack>
     ),
   };

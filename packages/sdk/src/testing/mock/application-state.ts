@@ -1,5 +1,6 @@
 import type { Action, ClassLetter, Facts } from "@kwan/domain";
 import {
+  type ApplicationOnRecord,
   factsOfApplication,
   isEffectAhead,
   type Kind,
@@ -34,7 +35,7 @@ function requireOwnBranch(account: Account, { branch }: Application): void {
 
 export function factsOf(state: MockState, application: Application): Facts {
   const { status, tier, details, steps, history } = application;
-  return factsOfApplication(rowOf(application), {
+  const onRecord: ApplicationOnRecord = {
     status,
     tier,
     is_delivered: false,
@@ -44,7 +45,8 @@ export function factsOf(state: MockState, application: Application): Facts {
     uploads: uploadsOf(state, application.id),
     is_id_verified: driverOf(state, application.driver)?.identity.is_verified === true,
     is_begun: history.some(({ by }) => by === "officer"),
-  });
+  };
+  return factsOfApplication(rowOf(application), onRecord, state.today());
 }
 
 /** Returns why an application can no longer be completed, or null if it can. */

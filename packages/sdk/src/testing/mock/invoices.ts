@@ -36,7 +36,7 @@ export function drawUpInvoice(state: MockState, application: Application, { due,
   if (standing && invoiceStatusAt(standing, now) !== "expired") return standing;
   if (standing) standing.status = "expired";
   const row = rowOf(application);
-  const lines = quote(row.prices, choicesOf(state, application, row))[due];
+  const lines = quote(row.prices, choicesOf(state, application, row), state.today())[due];
   if (lines.length === 0) return null;
   const invoice: Invoice = {
     id: state.newId("inv"),

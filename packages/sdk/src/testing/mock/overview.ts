@@ -1,5 +1,5 @@
 import { type AnswerOf, getServiceOverview } from "@kwan/contract";
-import { dayOf, isOpen, statuses, wireFromPesewas } from "@kwan/domain";
+import { dayOf, isOpen, type PlainDate, statuses, wireFromPesewas } from "@kwan/domain";
 import {
   applicationsDue,
   isWaiting,
@@ -42,7 +42,7 @@ function toDoOf(state: MockState, application: Application): ToDo | undefined {
   };
 }
 
-const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: string): ToDo => ({
+const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: PlainDate): ToDo => ({
   action,
   urgency: due_on !== null && due_on >= today ? "soon" : "now",
   text,
@@ -52,7 +52,7 @@ const toDoOfWay = ({ action, kind, text, due_on, ...way }: WayAhead, today: stri
   kind,
   type: kinds[kind].code,
   due_on,
-  amount: action === "renew" || action === "apply" ? wireFromPesewas(usualCost(kinds[kind])) : null,
+  amount: action === "renew" || action === "apply" ? wireFromPesewas(usualCost(kinds[kind], today)) : null,
   appointment: null,
 });
 

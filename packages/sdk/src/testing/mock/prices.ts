@@ -1,5 +1,5 @@
 import { type AnswerOf, listCostItems, listServiceCosts } from "@kwan/contract";
-import { wireFromPesewas } from "@kwan/domain";
+import { type PlainDate, wireFromPesewas } from "@kwan/domain";
 import { costItemTitles, type KindRow, kindRows, priceListOf, quote, type Tier } from "@kwan/domain/kinds";
 import { on, pageOf, type Route } from "./routes.ts";
 
@@ -8,8 +8,8 @@ type ServiceCost = AnswerOf<typeof listServiceCosts>["results"][number];
 
 const rows = kindRows as unknown as readonly KindRow[];
 
-const costItemsOf = (row: KindRow): CostItem[] =>
-  priceListOf(row).map(({ item, title, pesewas, due }) => ({
+const costItemsOf = (row: KindRow, on: PlainDate): CostItem[] =>
+  priceListOf(row, on).map(({ item, title, pesewas, due }) => ({
     kind: row.kind,
     item,
     title,
@@ -18,9 +18,9 @@ const costItemsOf = (row: KindRow): CostItem[] =>
     due,
   }));
 
-function costOf(row: KindRow, tier: Tier, is_delivered: boolean): ServiceCost {
+function costOf(row: KindRow, tier: Tier, is_delivered: boolean, on: PlainDate): ServiceCost {
   const { kind, code, title, is_printed } = row;
-  const price = quote(row.prices, { tier, is_delivered, is_late: false, is_printed });
+  const price = quote(row.prices, { tier, is_delivered, is_late: false, is_printed }, on);
   return {
     kind,
     code,
@@ -41,11 +41,14 @@ function costOf(row: KindRow, tier: Tier, is_delivered: boolean): ServiceCost {
 const isOf = (kind: string | undefined) => (row: KindRow) => kind === undefined || row.kind === kind;
 
 export const priceRoutes: readonly Route[] = [
-  on(listCostItems, ({ query, url }) => pageOf(rows.filter(isOf(query.kind)).flatMap(costItemsOf), query, url)),
-  on(listServiceCosts, ({ query, url }) => {
+  on(listCostItems, ({ state, query, url }) => {
+    const items = rows.filter(isOf(query.kind)).flatMap((row) => costItemsOf(row, state.today()));
+    return pageOf(items, query, url);
+  }),
+  on(listServiceCosts, ({ state, query, url }) => {
     const costs = rows
       .filter(isOf(query.kind))
-      .flatMap((row) => row.tiers.map((tier) => costOf(row, tier, query.delivery === "true")))
+      .flatMap((row) => row.tiers.map((tier) => costOf(row, tier, query.delivery === "true", state.today())))
       .filter(({ tier }) => query.tier === undefined || tier === query.tier);
     return pageOf(costs, query, url);
   }),

@@ -11,10 +11,11 @@ export async function updateDelivery(
   context: Context<Actor>,
   { id, changes, version }: { readonly id: DeliveryId; readonly changes: object; readonly version: number | null },
 ): Promise<DeliveryRow> {
-  const { tx, actor } = context;
+  const { tx, deps, actor } = context;
   const present = await lockDelivery(tx, id);
   if (!present || present.driver_id !== actor.driver) throw notFound("address");
-  if (version !== null && version !== present.version) throw stale(presentDelivery(present), present.version);
+  if (version !== null && version !== present.version)
+    throw stale(presentDelivery(present, deps.today()), present.version);
   if (await isServed(tx, present)) throw onItsWay();
   const fields = readPlaces(changes);
   const changed = await changeDelivery(tx, id, fields);

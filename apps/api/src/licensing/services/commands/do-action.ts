@@ -37,7 +37,7 @@ export async function doAction(
   const application = await lockFor(context, id, version);
   if (application.decision_id !== null && !isCitizen(context.actor))
     throw new DomainError("state_forbids", m.services_decided_elsewhere());
-  const facts = await factsOf(context.tx, application);
+  const facts = await factsOf(context.tx, application, context.deps.today());
   const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
   if (part === "officer") await requireSeparation(context.tx, context.actor, application, action);
   if (part === "officer" && (action === "reject" || action === "cancel"))

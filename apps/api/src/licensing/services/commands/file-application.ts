@@ -75,7 +75,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
     entity_id: made.id,
     after: { kind, driver_id },
   });
-  return filing.submit ? submitApplication(context, made, await factsOf(tx, made)) : made;
+  return filing.submit ? submitApplication(context, made, await factsOf(tx, made, deps.today())) : made;
 }
 
 /**

@@ -25,7 +25,7 @@ async function moveForMoney(
   const owed = await owedBy(tx, application_id);
   if (action === "pay" ? owed?.due === "on_sending" : owed?.due === "retest") return;
   // The payment has already been recorded, but the table of states only allows these actions while money is due.
-  const facts = { ...(await factsOf(tx, application)), owes: true };
+  const facts = { ...(await factsOf(tx, application, deps.today())), owes: true };
   const isInTable = availableActions(application.status, "system", facts).some((row) => row.action === action);
   if (!isInTable) return;
   await moveApplication(systemContext(tx, deps, "payment"), application, { action, part: "system", facts });

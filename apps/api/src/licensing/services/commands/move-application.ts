@@ -60,7 +60,7 @@ export async function moveApplication(
     part !== "applicant" && advancing.has(action) && isEffectAhead(rowOf(application), application.status);
   // Nobody should fix what is missing in an application that can no longer be completed, so this is reported first.
   if (changesRecord) await requireStillPossible(tx, application, deps.today());
-  const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
+  const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application, deps.today())));
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   if (changesRecord) await requirePossible(context, application);
   const forbidden = await whyFactsForbid(tx, application, action, deps.today());
@@ -190,7 +190,7 @@ const statusesWithAutomaticAction = new Set(
 export async function applyAutomaticAction(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   if (!statusesWithAutomaticAction.has(application.status)) return application;
   if ((await whyImpossible(context.tx, application, context.deps.today())) !== null) return application;
-  const facts = await factsOf(context.tx, application);
+  const facts = await factsOf(context.tx, application, context.deps.today());
   const next = availableActions(application.status, "system", facts).find(({ action }) =>
     automaticActions.includes(action),
   );

@@ -73,7 +73,7 @@ async function requireEvidence(
       throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
   }
   if (step === "document_check") {
-    const { documents_reviewed } = await factsOf(tx, application);
+    const { documents_reviewed } = await factsOf(tx, application, today);
     if (!documents_reviewed) throw invalidField("step", m.services_documents_first());
   }
   if (step === "practical_test") {

@@ -117,9 +117,12 @@ export function mountForms(app: FastifyInstance, mounted: Mounted): void {
       server.log.error({ err: error, request_id: request.id }, "a form of the guide could not be handled");
       return showProblem(reply, request, 503, m.http_form_failed);
     });
-    scope.post(`${root}/check`, async (request, reply) =>
-      (await isTooOften(request, reply)) ? refuse(reply, 429) : show(reply, "check", request),
-    );
+    // The answers of the check, and the position for the list of branches. They are sent by POST, so that they are in no
+    // address and no log, and nothing of them is stored.
+    for (const path of ["check", "branches"])
+      scope.post(`${root}/${path}`, async (request, reply) =>
+        (await isTooOften(request, reply)) ? refuse(reply, 429) : show(reply, path, request),
+      );
     for (const [path, handle] of Object.entries(forms)) {
       // Each visitor gets a key of their own, so this page is not stored.
       if (path !== "follow")

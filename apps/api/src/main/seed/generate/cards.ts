@@ -22,6 +22,7 @@ import {
   steps,
   stepsOf,
   totalOf,
+  usualCost,
 } from "@kwan/domain/kinds";
 import type { StepResult } from "../../../platform/db/tables/application-json.ts";
 
@@ -69,13 +70,13 @@ const frequent: Readonly<Partial<Record<Kind, number>>> = {
 const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
 
 /** Returns the shortest path from a draft to a status without an appeal, or undefined if the kind never reaches it. */
-function wayTo(row: Row, status: Status): readonly Move[] | undefined {
+function wayTo(row: Row, status: Status, today: PlainDate): readonly Move[] | undefined {
   const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
   const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
   const ways = new Map<Status, readonly Move[]>([["draft", []]]);
   for (const [from, way] of ways)
     for (const { action, to, by, when = {}, ...rule } of transitions) {
-      const owes = from === "draft" && row.prices.length > 0;
+      const owes = from === "draft" && usualCost(row, today) > 0;
       const facts: Partial<Facts> = { ...fixed, owes };
       const isSo = Object.entries(when).every(([fact, is]) => (facts[fact as keyof Facts] ?? is) === is);
       if (rule.from !== from || action === "reinstate" || !isSo || ways.has(to)) continue;
@@ -88,7 +89,7 @@ const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled
 
 /** Returns the card for a kind and a status, or undefined if the kind never reaches it. */
 export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "card"> | undefined {
-  const way = wayTo(row, status);
+  const way = wayTo(row, status, today);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
   /** A status does not count as finished if the application left it by being sent back, rejected or cancelled. */
@@ -100,7 +101,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
   const isTested = passed.has("testing") || status === "testing";
   const names = is_sent ? stepsOf(row.steps, null, today) : [];
   const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
-  const lines = is_sent ? quote(row.prices, choices).on_sending : [];
+  const lines = is_sent ? quote(row.prices, choices, today).on_sending : [];
   const details: Readonly<Record<string, unknown>> = exampleDetails[row.kind];
   const isTheory = (step: string) => step.startsWith("theory_");
   return {

@@ -10,5 +10,5 @@ export async function readSetup({ db, deps }: ReadContext): Promise<AnswerOf<typ
   const isWaiting = setup !== undefined && setup.finished_at === null && !(await hasAdmin(db));
   if (!isWaiting) return { state: "done", prices: [] };
   if (Date.parse(setup.expires_at) <= deps.now().getTime()) return { state: "expired", prices: [] };
-  return { state: "open", prices: priceList() };
+  return { state: "open", prices: priceList(deps.today()) };
 }

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 /**
  * Returns the invoice for the fees that are due on submission, for a retest, or before the card is printed. Returns the
  * unpaid invoice if there is one, and otherwise creates a new one. An expired invoice is replaced. Returns null if nothing
- * is due, or if the invoice has been paid. Call this in the transaction that has locked the application.
+ * is due, or if the invoice has been paid. A new invoice has the prices of today. Call this in the transaction that has locked the application.
  *
  * @example
  * const invoice = await drawUpInvoice(context, service, { due: "on_sending", attempt: null });
@@ -69,7 +69,7 @@ async function quoteFor(db: Queries, service: BilledService, today: PlainDate) {
     is_late: row.effect.does === "note_renewal" && (await isPastRenewal(db, service.driver_id, today)),
     is_printed: row.is_printed,
   };
-  return quote(row.prices, choices);
+  return quote(row.prices, choices, today);
 }
 
 async function isPastRenewal(db: Queries, driver_id: DriverId, today: PlainDate): Promise<boolean> {

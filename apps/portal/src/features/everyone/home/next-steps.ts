@@ -1,5 +1,5 @@
 import type { PlainDate } from "@kwan/domain";
-import { type Kind, kinds } from "@kwan/domain/kinds";
+import { type Kind, kinds, pricesOn } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { pathOf, paths } from "../../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
@@ -74,11 +74,12 @@ function hrefOf({ action, service, step, kind, type }: ToDo): string {
   return action === "book" || action === "rebook" ? `${page}#book` : page;
 }
 
-const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
+const isFree = (kind: Kind | null, on: PlainDate): boolean =>
+  kind !== null && pricesOn(kinds[kind].prices, on).length === 0;
 
 /** Returns the cost of a step, or null if the step has no cost or its title already states the cost. */
-function costOf({ action, kind, amount }: ToDo): string | null {
-  if (action === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
+function costOf({ action, kind, amount }: ToDo, on: PlainDate): string | null {
+  if (action === "finish_draft") return isFree(kind, on) ? m.common_free() : m.home_pay_on_submit();
   return (action === "renew" || action === "apply") && amount ? cedisInWords(amount) : null;
 }
 
@@ -96,7 +97,9 @@ export function nextStepOf(toDo: ToDo, today: PlainDate): NextStep {
   return {
     urgency,
     title: text,
-    details: [reason, when, costOf(toDo), ...facts.map((fact) => fact()), by].filter((detail) => detail !== null),
+    details: [reason, when, costOf(toDo, today), ...facts.map((fact) => fact()), by].filter(
+      (detail) => detail !== null,
+    ),
     href: hrefOf(toDo),
     link: link(),
   };

@@ -1,12 +1,13 @@
 import type { Status } from "@kwan/domain";
-import { type KindRow, steps } from "@kwan/domain/kinds";
+import { type KindRow, pricesOn, steps } from "@kwan/domain/kinds";
+import { today } from "../../../session/server-clock.ts";
 
 /** Returns the stages through which an application for a service passes, each named by a status. */
 export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
   const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
   const onTheWay: [Status, boolean][] = [
     ["draft", true],
-    ["awaiting_payment", row.prices.some(({ due }) => due === "on_sending")],
+    ["awaiting_payment", pricesOn(row.prices, today()).some(({ due }) => due === "on_sending")],
     ["in_review", true],
     ["testing", hasTests],
     ["producing", row.is_printed],

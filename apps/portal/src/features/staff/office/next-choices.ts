@@ -1,5 +1,6 @@
 import { type Action, availableActions, type Status } from "@kwan/domain";
-import { areReviewed, cancellationGrounds, type KindRow, kinds, rejectionGrounds } from "@kwan/domain/kinds";
+import { areReviewed, cancellationGrounds, type KindRow, kinds, pricesOn, rejectionGrounds } from "@kwan/domain/kinds";
+import { today } from "../../../session/server-clock.ts";
 import type { Application } from "./queries.ts";
 
 type Parts = Pick<
@@ -71,7 +72,7 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
 
 /** Whether the card can be printed as soon as the application is approved, because no payment is due before that. */
 const isPrintedOnApproval = ({ is_printed, prices }: KindRow): boolean =>
-  is_printed && prices.every(({ due }) => due !== "before_production");
+  is_printed && pricesOn(prices, today()).every(({ due }) => due !== "before_production");
 
 /** The choices that are preselected if there is no decision to make. Usually at most one is possible. */
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];

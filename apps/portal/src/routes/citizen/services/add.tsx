@@ -1,6 +1,8 @@
 import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { ApplicationForm } from "../../../features/everyone/services/apply/ApplicationForm.tsx";
+import { InDetail } from "../../../features/everyone/services/choose/InDetail.tsx";
+import { InDetailContext } from "../../../features/everyone/services/choose/in-detail.ts";
 import { hasApplications } from "../../../features/everyone/services/has-applications.ts";
 import { noSuchPage } from "../../../page/no-such-page.ts";
 import { Page } from "../../../page/Page.tsx";
@@ -36,7 +38,11 @@ export function Component() {
   return (
     <Page {...pageMetaOf(kind)}>
       <NeedsProfile>
-        {(driver) => <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />}
+        {(driver) => (
+          <InDetailContext value={InDetail}>
+            <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />
+          </InDetailContext>
+        )}
       </NeedsProfile>
     </Page>
   );

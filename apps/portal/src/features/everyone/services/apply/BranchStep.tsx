@@ -1,5 +1,5 @@
 import { formatCedis } from "@kwan/domain";
-import { commonPrices, type KindRow, type Tier, takesFor, tiers } from "@kwan/domain/kinds";
+import { commonPricesOn, type KindRow, type Tier, takesFor, tiers } from "@kwan/domain/kinds";
 import { Button, Form, RadioCards, RadioGroup, Select, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -8,6 +8,7 @@ import { m } from "#messages";
 import { useSend } from "../../../../forms/use-send.ts";
 import { branchesFor } from "../../../../queries/all-branches.ts";
 import { Region } from "../../../../queries/Region.tsx";
+import { today } from "../../../../session/server-clock.ts";
 import { useFormPlace } from "../form-place.ts";
 import { type Application, type Branch, kwan } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
@@ -129,8 +130,8 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           options={row.tiers.map((value) => ({
             value,
             ...tierWords(row, value),
-            meta: commonPrices.tier_surcharge[value]
-              ? `+ ${formatCedis(commonPrices.tier_surcharge[value])}`
+            meta: commonPricesOn(today()).tier_surcharge[value]
+              ? `+ ${formatCedis(commonPricesOn(today()).tier_surcharge[value])}`
               : m.services_no_extra(),
           }))}
         />
@@ -146,7 +147,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
             {
               value: "home",
               label: m.services_deliver(),
-              hint: m.services_extra({ price: formatCedis(commonPrices.delivery) }),
+              hint: m.services_extra({ price: formatCedis(commonPricesOn(today()).delivery) }),
             },
           ]}
         />

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useKeptForm } from "../../../../forms/kept-form.ts";
 import { useSend } from "../../../../forms/use-send.ts";
+import { today } from "../../../../session/server-clock.ts";
 import { useFormPlace } from "../form-place.ts";
 import type { Application } from "../queries.ts";
 import { AnswerSections, type AnswerSectionsProps } from "./AnswerSections.tsx";
@@ -95,9 +96,9 @@ function Missing({ parts, hrefOf }: { parts: readonly MissingPart[] } & Pick<Ans
 
 type Priced = { row: KindRow; application: Application };
 
-/** Returns the price of an application: what is due on submission, and what is due later. */
+/** Returns the price of an application today: what is due on submission, and what is due later. */
 const costsOf = ({ row: { prices, is_printed }, application: { tier, delivery_location } }: Priced) =>
-  quote(prices, { tier, is_delivered: delivery_location !== null, is_late: false, is_printed });
+  quote(prices, { tier, is_delivered: delivery_location !== null, is_late: false, is_printed }, today());
 
 const linesOf = (lines: readonly QuoteLine[]) =>
   lines.map(({ title, total_pesewas }) => ({ name: title, amount: formatCedis(total_pesewas) }));

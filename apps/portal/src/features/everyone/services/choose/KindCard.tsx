@@ -33,7 +33,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
           )}
         </Spread>
         <Text tone="secondary">{summary}</Text>
-        <KindFacts row={row} price={price} />
+        <KindFacts row={row} price={price} level={level === 2 ? 3 : 4} />
         {is_eligible ? (
           <Inline>
             <LinkButton href={place.form(kind)} tone="secondary" aria-label={m.services_apply_titled({ title })}>

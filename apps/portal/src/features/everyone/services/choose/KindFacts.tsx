@@ -1,11 +1,15 @@
 import { formatCedis } from "@kwan/domain";
 import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { Stack, SummaryList, Text } from "@kwan/ui";
+import { useContext } from "react";
 import { m } from "#messages";
+import { retestPriceOf } from "../../../../kind-facts/amounts.ts";
+import { today } from "../../../../session/server-clock.ts";
 import { cedisInWords } from "../../../../words/dates-and-money.ts";
 import { type FormWords, useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
+import { InDetailContext } from "./in-detail.ts";
 
 const inSomeCases = (what: string) => m.services_in_some_cases({ what });
 
@@ -38,34 +42,38 @@ function doingsOf(row: KindRow, { eyeTest }: FormWords): string {
     .join(" · ");
 }
 
+type KindFactsProps = { row: KindRow; price: AvailableKind["price"]; level?: 3 | 4 };
+
 /** The cost, documents, tasks and duration of a service, shown before the person starts an application. */
-export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
+export function KindFacts({ row, price, level = 3 }: KindFactsProps) {
   const words = useFormWords();
   const doing = doingsOf(row, words);
-  const retest = row.prices.filter(({ due }) => due === "retest");
+  const retest = retestPriceOf(row, today());
+  const InDetail = useContext(InDetailContext);
   return (
-    <SummaryList
-      rows={[
-        {
-          name: m.services_price(),
-          value: (
-            <Stack space="xxsmall">
-              <Text>{price === "0.00" ? m.common_free() : cedisInWords(price)}</Text>
-              {retest.map(({ pesewas }) => (
-                <Text key={pesewas} tone="secondary">
-                  {m.services_price_of_retest({ price: formatCedis(pesewas) })}
-                </Text>
-              ))}
-            </Stack>
-          ),
-        },
-        { name: words.need(), value: needsOf(row) || m.services_no_documents() },
-        ...(doing ? [{ name: words.toDo(), value: doing }] : []),
-        {
-          name: m.services_time(),
-          value: doing ? words.time({ time: takesInWords(row.takes) }) : takesInWords(row.takes),
-        },
-      ]}
-    />
+    <>
+      <SummaryList
+        rows={[
+          {
+            name: m.services_price(),
+            value: (
+              <Stack space="xxsmall">
+                <Text>{price === "0.00" ? m.common_free() : cedisInWords(price)}</Text>
+                {retest !== null && (
+                  <Text tone="secondary">{m.services_price_of_retest({ price: formatCedis(retest) })}</Text>
+                )}
+              </Stack>
+            ),
+          },
+          { name: words.need(), value: needsOf(row) || m.services_no_documents() },
+          ...(doing ? [{ name: words.toDo(), value: doing }] : []),
+          {
+            name: m.services_time(),
+            value: doing ? words.time({ time: takesInWords(row.takes) }) : takesInWords(row.takes),
+          },
+        ]}
+      />
+      {InDetail && <InDetail row={row} level={level} />}
+    </>
   );
 }

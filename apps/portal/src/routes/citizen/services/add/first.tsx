@@ -3,6 +3,8 @@ import { inLanguage } from "@kwan/domain/language";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { FirstChoice } from "../../../../features/everyone/services/choose/FirstChoice.tsx";
+import { InDetail } from "../../../../features/everyone/services/choose/InDetail.tsx";
+import { InDetailContext } from "../../../../features/everyone/services/choose/in-detail.ts";
 import { Page } from "../../../../page/Page.tsx";
 import { NeedsProfile } from "../../../../session/NeedsProfile.tsx";
 
@@ -15,7 +17,11 @@ export function Component() {
   return (
     <Page {...pageMeta}>
       <NeedsProfile>
-        {(driver) => <FirstChoice driver={driver} wanted={isKind(kind) ? kind : undefined} />}
+        {(driver) => (
+          <InDetailContext value={InDetail}>
+            <FirstChoice driver={driver} wanted={isKind(kind) ? kind : undefined} />
+          </InDetailContext>
+        )}
       </NeedsProfile>
     </Page>
   );
