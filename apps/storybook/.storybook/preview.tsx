@@ -2,12 +2,12 @@ import { themes } from "@kwan/ui/themes";
 import type { Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
+import { Code } from "../docs/Code.tsx";
 import { authorities } from "./authorities.tsx";
 import { describe } from "./describe.ts";
 import { orderProperties } from "./order-properties.ts";
 import { Docs, Page, withStage } from "./stage.tsx";
 import { endTurn, frame, waitForTurn } from "./story-frame.ts";
-import { theme } from "./theme.ts";
 import { widths } from "./widths.ts";
 
 // Three pages share two cores in the tests, so what a story waits for may take longer than the usual second.
@@ -66,7 +66,7 @@ const preview: Preview = {
       container: Docs,
       extractComponentDescription: describe,
       page: Page,
-      theme,
+      components: { code: Code },
       toc: { headingSelector: "h2", ignoreSelector: ".docs-story *, [inert] *, figure *", title: "On this page" },
     },
     controls: { expanded: true },

@@ -4,8 +4,10 @@ import { french } from "@kwan/ui/french";
 import type { ThemeName } from "@kwan/ui/themes";
 import { DocsContainer } from "@storybook/addon-docs/blocks";
 import type { Decorator } from "@storybook/react-vite";
-import { type ComponentProps, Suspense, use, useLayoutEffect } from "react";
+import { type ComponentProps, type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import { type AuthorityName, authorities, showColoursOf } from "./authorities.tsx";
+import { usePageTheme, useThemeAround } from "./page-theme.ts";
+import { frame } from "./story-frame.ts";
 
 /** The settings for the page around a story. They come from the toolbar, or from the story's own globals. */
 type Setting = { theme: string; direction: string; language: Language; authority: AuthorityName };
@@ -18,11 +20,18 @@ function setRoot({ theme, direction, language }: Omit<Setting, "authority">): vo
   root.lang = language;
 }
 
+/** A story in a frame of a documentation page has the theme of that page. */
+function Framed({ children, ...setting }: Omit<Setting, "authority"> & { children: ReactNode }) {
+  const theme = useThemeAround() ?? setting.theme;
+  useLayoutEffect(() => setRoot({ ...setting, theme }));
+  return children;
+}
+
 /**
  * Gives a story its authority, theme and direction. A story on its own page gets them on the root of the document. On a
  * documentation page with many stories, each story gets them on its own element.
  */
-export const withStage: Decorator = (Story, { globals, viewMode }) => {
+export const withStage: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const { theme, direction, language, authority } = globals as Setting;
   setLanguageSource(() => language);
   showColoursOf(authority);
@@ -32,7 +41,9 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
     </Authority>
   );
   if (viewMode !== "docs") {
-    setRoot({ theme, direction, language });
+    const setting = { theme, direction, language };
+    if (frame && !("theme" in storyGlobals)) return <Framed {...setting}>{story}</Framed>;
+    setRoot(setting);
     return story;
   }
   return (
@@ -60,11 +71,12 @@ function useComponentPage() {
 function Container(props: ComponentProps<typeof DocsContainer>) {
   // The list of headings is made once, so the page has to be there.
   useComponentPage();
-  useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr", language: "en" }));
-  return <DocsContainer {...props} />;
+  const { theme, look } = usePageTheme();
+  useLayoutEffect(() => setRoot({ theme, direction: "ltr", language: "en" }));
+  return <DocsContainer {...props} theme={look} />;
 }
 
-/** A documentation page itself is always in the light theme, left to right and in English. */
+/** A documentation page itself has the theme of the toolbar. It is always left to right and in English. */
 export function Docs(props: ComponentProps<typeof DocsContainer>) {
   return (
     <Suspense>

@@ -14,28 +14,32 @@ export const colours = {
 
 const font = "system-ui, sans-serif";
 
-/** The look of Storybook itself: the sidebar, the toolbar and the documentation pages. */
-export const theme = create({
-  base: "light",
-  brandTitle: "Kwan: the kit",
-  brandUrl: "./",
-  brandTarget: "_self",
-  fontBase: font,
-  colorPrimary: colours.action,
-  colorSecondary: colours.action,
-  appBg: colours.page,
-  appContentBg: colours.raised,
-  appPreviewBg: colours.page,
-  appBorderColor: colours.subtle,
-  appBorderRadius: 6,
-  textColor: colours.text,
-  textMutedColor: colours.secondary,
-  barBg: colours.raised,
-  barTextColor: colours.secondary,
-  barSelectedColor: colours.link,
-  barHoverColor: colours.link,
-  inputBg: colours.raised,
-  inputBorder: colours.control,
-  inputTextColor: colours.text,
-  inputBorderRadius: 4,
-});
+/** Returns the look of Storybook's own parts in the colours of a theme. */
+export const lookOf = (own: typeof colours, base: "light" | "dark") =>
+  create({
+    base,
+    brandTitle: "Kwan: the kit",
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: font,
+    colorPrimary: own.action,
+    colorSecondary: own.action,
+    appBg: own.page,
+    appContentBg: own.raised,
+    appPreviewBg: own.page,
+    appBorderColor: own.subtle,
+    appBorderRadius: 6,
+    textColor: own.text,
+    textMutedColor: own.secondary,
+    barBg: own.raised,
+    barTextColor: own.secondary,
+    barSelectedColor: own.link,
+    barHoverColor: own.link,
+    inputBg: own.raised,
+    inputBorder: own.control,
+    inputTextColor: own.text,
+    inputBorderRadius: 4,
+  });
+
+/** The look of the sidebar and the toolbar. A documentation page has the look of its theme. */
+export const theme = lookOf(colours, "light");

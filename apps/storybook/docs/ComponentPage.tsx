@@ -1,7 +1,8 @@
 import { entries } from "virtual:catalogue";
 import * as kit from "@kwan/ui";
-import { Controls, Description, Heading, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Description, Heading, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { MDXComponents, MDXContent } from "mdx/types";
+import { CodeBlock } from "./Code.tsx";
 import { Do, Dont, Pair } from "./DoDont.tsx";
 import { Examples, OneExample, useExamples } from "./Examples.tsx";
 import { GuideLink } from "./links.tsx";
@@ -40,7 +41,7 @@ export function ComponentPage() {
       )}
       {types.length > 0 && <Heading>Types</Heading>}
       {types.map((text) => (
-        <Source key={text} code={text} language="typescript" />
+        <CodeBlock key={text} code={text} language="typescript" />
       ))}
       <Screens entries={here} />
     </>
