@@ -144,7 +144,12 @@ function Palette({ theme }: PaletteProps) {
   );
 }
 
-const meta = { title: "Kwan/Tokens", component: Palette, args: { theme: "light" } } satisfies Meta<typeof Palette>;
+const meta = {
+  title: "Kwan/Tokens",
+  component: Palette,
+  args: { theme: "light" },
+  globals: { theme: "light" },
+} satisfies Meta<typeof Palette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
