@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneTaken: Story = {
+  tags: ["test-only"],
   name: "A rejected application does not say that its tests are not taken yet",
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Not taken yet")).not.toBeInTheDocument();
