@@ -35,6 +35,7 @@ const titles: Readonly<Record<string, string>> = {
   money: "Amounts of money",
   passwords: "Passwords",
   phones: "Phone numbers",
+  "price-days": "Which prices are valid on a day",
   renewals: "What is renewed now",
   "theory-tests": "Theory tests",
   "to-do": "What the applicant does next",
