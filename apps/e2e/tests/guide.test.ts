@@ -27,8 +27,12 @@ test("a learner who never applied finds the first step with two presses, without
   expect(await page.locator("noscript").first().textContent()).toContain("This service needs JavaScript");
 });
 
+// A code is only sent once a minute.
+let driver: ReturnType<typeof logInByApi> | undefined;
+const asDriver = () => (driver ??= logInByApi(site(), "driver"));
+
 test("somebody who starts a service in the guide arrives at it after the log-in [R-PUB-02]", async () => {
-  const as = await logInByApi(site(), "driver");
+  const as = await asDriver();
   const page = await open("/guide/drivers-renewal", { as, screen: "phone" });
   await page.getByRole("link", { name: "Start now" }).click();
   await page.getByRole("heading", { level: 1, name: /renewal/i }).waitFor();
@@ -36,7 +40,7 @@ test("somebody who starts a service in the guide arrives at it after the log-in 
 });
 
 test("the page on which somebody starts says what the public page of the service says [R-PUB-02]", async () => {
-  const as = await logInByApi(site(), "driver");
+  const as = await asDriver();
   for (const kind of ["foreign-license-conversion", "amendment"]) {
     const publicPage = await (await context({ screen: "phone", scripts: false })).newPage();
     await publicPage.goto(`/guide/${kind}`);
@@ -161,7 +165,7 @@ test("branches are sorted by the reader's position, only when asked, and without
 });
 
 test("the portal can be put on a phone's home screen, and opens there without a network [R-PUB-09]", async () => {
-  const as = await logInByApi(site(), "driver");
+  const as = await asDriver();
   const page = await open("/", { as, screen: "phone", worker: true });
   const browser = await page.context().newCDPSession(page);
   const { errors, data = "{}" } = await browser.send("Page.getAppManifest");
